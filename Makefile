@@ -1,0 +1,91 @@
+# Everything runs from .venv, which `make setup` builds on a machine with Python 3.11, make and git.
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+PYTHON ?= python3
+GAME ?= calculissimo
+WORKERS ?= 2
+VENV := .venv
+BIN := $(VENV)/bin
+
+# A slow network is no reason to fail.
+UV_HTTP_TIMEOUT ?= 180
+export UV_HTTP_TIMEOUT
+
+# uv reads neither pip.conf nor PIP_INDEX_URL: hand it the package index that pip was told to use.
+# --python: an environment that happens to be active elsewhere must not be the one that is changed.
+define uv
+index="$${UV_DEFAULT_INDEX:-$${PIP_INDEX_URL:-$$($(BIN)/python -m pip config get global.index-url 2>/dev/null || true)}}"; \
+if [ -n "$$index" ]; then export UV_DEFAULT_INDEX="$$index"; fi; \
+$(BIN)/uv --quiet
+endef
+
+COMPILE = pip compile --python $(BIN)/python --universal --python-version 3.11 --generate-hashes \
+  --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" $(UPGRADE)
+
+.PHONY: help
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: setup
+setup: $(VENV)/.project ## make .venv with everything in it; costs nothing when nothing changed
+
+# --clear: what an interrupted or older set-up left behind goes.
+$(VENV)/.installer: requirements/uv.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	  echo "Contissimo needs Python 3.11 or newer, and $(PYTHON) is not: try make PYTHON=python3.12"; exit 1; }
+	$(PYTHON) -m venv --clear $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all: -r requirements/uv.txt
+	@touch $@
+
+$(VENV)/.packages: $(VENV)/.installer requirements/dev.txt
+	@echo "installing the packages of requirements/dev.txt"
+	@$(uv) pip sync --python $(BIN)/python --require-hashes requirements/dev.txt requirements/uv.txt
+	@touch $@
+
+$(VENV)/.project: $(VENV)/.packages pyproject.toml requirements/runtime.in
+	@echo "installing contissimo itself"
+	@$(uv) pip install --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.PHONY: play
+play: setup ## play in the terminal (make play GAME=contig60 for the other game)
+	@$(BIN)/contissimo play $(GAME)
+
+# Every line and branch of the rules is run by a test; the rest is measured but not held to it.
+.PHONY: test
+test: setup ## run the tests, with full branch coverage of core, games and play
+	$(BIN)/pytest -n $(WORKERS) --cov --cov-report=
+	$(BIN)/coverage report --fail-under=100 \
+	  --include='src/contissimo/core/**,src/contissimo/games/**,src/contissimo/play/**'
+
+.PHONY: check
+check: setup ## lint, formatting, types, imports, known vulnerabilities
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy --strict
+	$(BIN)/lint-imports --no-logo
+	.ci/audit
+
+.PHONY: bench
+bench: setup ## run every benchmark
+	@for file in bench/bench_*.py; do \
+	  [ -e "$$file" ] || { echo "no benchmarks"; break; }; \
+	  echo "$$file"; $(BIN)/python "$$file" || exit 1; \
+	done
+
+.PHONY: soak
+soak: setup ## run the long tests, without coverage
+	$(BIN)/pytest -n $(WORKERS) -m soak
+
+.PHONY: lock
+lock: $(VENV)/.installer ## pin requirements/*.in again (make lock UPGRADE=--upgrade for newer versions)
+	@$(uv) $(COMPILE) requirements/uv.in --output-file requirements/uv.txt
+	@$(uv) $(COMPILE) requirements/runtime.in --output-file requirements/runtime.txt
+	@$(uv) $(COMPILE) requirements/dev.in --constraints requirements/runtime.txt --output-file requirements/dev.txt
+
+.PHONY: clean
+clean: ## remove .venv and everything else that can be made again
+	rm -rf $(VENV) build dist .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+	find . -name '*.egg-info' -type d -prune -exec rm -rf {} +

@@ -1,0 +1,1 @@
+"""What every game shares: the protocol, exact arithmetic, the grid, chance, options and errors."""

@@ -1,0 +1,189 @@
+"""The protocol that every game follows: values inside, one way to move, one way to look.
+
+A position is immutable and a move is a value whose text is the notation. Chance is a move too, made by
+the seat `NATURE`, so that a log of moves replays alone. Seats count from 1, as in the notation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, NewType, Protocol, Self, runtime_checkable
+
+from contissimo.core.errors import IllegalMove
+
+Seat = NewType("Seat", int)
+Points = NewType("Points", int)
+Millis = NewType("Millis", int)
+
+NATURE = Seat(-1)
+
+Reader = Seat | None
+"""Who looks: a seat, or None for a spectator."""
+
+
+class Rng(Protocol):
+    """The only source of chance: a fair whole number from 0 up to, not including, `bound`."""
+
+    def below(self, bound: int) -> int: ...
+
+
+@runtime_checkable
+class Move(Protocol):
+    """Something said at the table. `str()` is its notation."""
+
+    def __str__(self) -> str: ...
+
+    def seen_by(self, reader: Reader) -> Move:
+        """The same move without what `reader` may not know: the one place that hides."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended. Ranks count from 1 and equal ranks are shared; tuples go by seat."""
+
+    scores: tuple[Points, ...]
+    winners: tuple[Seat, ...]
+    reason: str
+    ranks: tuple[int, ...]
+    leftovers: tuple[str, ...] = ()
+    """What each seat had left, in notation; empty where the game knows no leftovers."""
+    penalties: tuple[Points, ...] = ()
+    """What those leftovers cost, already taken off the scores."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """What a clock needs to know of a position in which seats, and not chance, must act."""
+
+    kind: Literal["turn", "window", "steal"]
+    limit: Millis | None
+    """How long this wait may last; None: as long as they like (or as the main time lasts)."""
+    silence: Move
+    """The move that a used-up limit stands for."""
+
+
+class Ruleset(Protocol):
+    """The options of a game as one frozen record."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def text(self) -> str:
+        """Every option, layout and bag in canonical TOML: equal rulesets have equal texts."""
+        ...
+
+    @property
+    def main_time(self) -> tuple[Millis, Millis] | None:
+        """A main time and its increment for each seat, or None."""
+        ...
+
+
+class View(Protocol):
+    """What one reader may know of a position, built field by field."""
+
+    @property
+    def reader(self) -> Reader: ...
+    @property
+    def ruleset(self) -> Any: ...
+    @property
+    def to_act(self) -> frozenset[Seat]: ...
+    @property
+    def scores(self) -> tuple[Points, ...]: ...
+    @property
+    def outcome(self) -> Outcome | None: ...
+    def moves(self) -> Iterator[Any]:
+        """Every move that this reader's own seat may make now."""
+        ...
+
+    def __str__(self) -> str: ...
+
+
+class Position(Protocol):
+    """A state of the game, whole and immutable."""
+
+    @property
+    def ruleset(self) -> Any: ...
+    @property
+    def seats(self) -> tuple[Seat, ...]: ...
+    @property
+    def to_act(self) -> frozenset[Seat]:
+        """Who may move now; {NATURE}: chance; empty: over."""
+        ...
+
+    @property
+    def scores(self) -> tuple[Points, ...]: ...
+    @property
+    def outcome(self) -> Outcome | None: ...
+    @property
+    def wait(self) -> Wait | None:
+        """What the clock counts; None while chance moves and once the game is over."""
+        ...
+
+    def moves(self, seat: Seat) -> Iterator[Any]:
+        """Every honest legal move of `seat`, lazily; `resign` is always legal and never listed."""
+        ...
+
+    def chance(self, rng: Rng) -> Any:
+        """One fair move of NATURE."""
+        ...
+
+    def apply(self, seat: Seat, move: Any) -> Self:
+        """The next position, or IllegalMove."""
+        ...
+
+    def view(self, reader: Reader) -> View: ...
+    def __str__(self) -> str: ...
+
+
+class Game(Protocol):
+    """A game: its rulesets, its first position, and the readers of its notation."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def rulesets(self) -> Mapping[str, Any]: ...
+    @property
+    def seat_counts(self) -> range:
+        """How many seats may play."""
+        ...
+
+    def start(self, ruleset: Any, seats: int) -> Any: ...
+    def read_move(self, text: str) -> Any: ...
+    def read_position(self, text: str, ruleset: Any) -> Any: ...
+    def read_ruleset(
+        self, text: str, *, file: str = ..., open_file: Callable[[str], str] | None = ...
+    ) -> Any:
+        """A ruleset from TOML. Layouts and bags stand inline, are shipped, or come from `open_file`."""
+        ...
+
+    def complete(self, view: Any, rng: Rng) -> Any:
+        """A whole position that agrees with the view: what engines search."""
+        ...
+
+    def tally(self, before: Any, seat: Seat, move: Any, after: Any) -> tuple[Points, Points]:
+        """The points of a log entry and the total they led to (a challenge: of whom it changed)."""
+        ...
+
+
+def must_act(position: Position, seat: Seat) -> None:
+    """Refuse a seat that has nothing to say now."""
+    if seat not in position.to_act:
+        raise IllegalMove("game_over" if not position.to_act else "not_your_turn", seat=seat)
+
+
+def next_seat(seat: Seat, still_in: tuple[Seat, ...]) -> Seat:
+    """The seat after `seat`, clockwise, among those still in."""
+    later = [s for s in still_in if s > seat]
+    return later[0] if later else still_in[0]
+
+
+def ranks_of(scores: tuple[int, ...], *, high_wins: bool, out: frozenset[Seat]) -> tuple[int, ...]:
+    """Ranks by total, equal totals sharing; those in `out` rank below all others."""
+
+    def key(index: int) -> tuple[bool, int]:
+        return Seat(index + 1) in out, -scores[index] if high_wins else scores[index]
+
+    keys = [key(i) for i in range(len(scores))]
+    return tuple(1 + sum(other < mine for other in keys) for mine in keys)

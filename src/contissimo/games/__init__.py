@@ -1,0 +1,12 @@
+"""The games, each in a folder of its own; this is the only list of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from contissimo.core.game import Game
+from contissimo.games.calculissimo import GAME as CALCULISSIMO
+from contissimo.games.contig60 import GAME as CONTIG60
+
+GAMES: Mapping[str, Game] = MappingProxyType({game.key: game for game in (CALCULISSIMO, CONTIG60)})

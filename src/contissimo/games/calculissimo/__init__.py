@@ -1,0 +1,78 @@
+"""Calculissimo: digits and operators laid crossword-wise; a line scores its value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from contissimo.core.game import Points, Rng, Seat
+from contissimo.games.calculissimo.moves import Challenge, Move
+from contissimo.games.calculissimo.notation import read_move
+from contissimo.games.calculissimo.phases import Window
+from contissimo.games.calculissimo.position import SEAT_COUNTS, Position, start
+from contissimo.games.calculissimo.reading import read_position
+from contissimo.games.calculissimo.rules import GAME_KEY, PRESETS, Ruleset, read_ruleset
+from contissimo.games.calculissimo.view import View, deal_unseen
+
+
+class Calculissimo:
+    """The game as the rest of the program is handed it."""
+
+    key = GAME_KEY
+    seat_counts = SEAT_COUNTS
+
+    @property
+    def rulesets(self) -> Mapping[str, Ruleset]:
+        return PRESETS
+
+    def start(self, ruleset: Ruleset, seats: int) -> Position:
+        return start(ruleset, seats)
+
+    def read_move(self, text: str) -> Move:
+        return read_move(text)
+
+    def read_position(self, text: str, ruleset: Ruleset) -> Position:
+        return read_position(text, ruleset)
+
+    def read_ruleset(
+        self,
+        text: str,
+        *,
+        file: str = "ruleset",
+        open_file: Callable[[str], str] | None = None,
+    ) -> Ruleset:
+        return read_ruleset(text, file=file, open_file=open_file)
+
+    def complete(self, view: View, rng: Rng) -> Position:
+        racks, bag = deal_unseen(view, rng)
+        return Position(
+            ruleset=view.ruleset,
+            board=view.board,
+            racks=racks,
+            bag=bag,
+            scores=view.scores,
+            phase=view.phase,
+            passes=view.passes,
+            idle=view.idle,
+            resigned=view.resigned,
+        )
+
+    def tally(
+        self, before: Position, seat: Seat, move: Move, after: Position
+    ) -> tuple[Points, Points]:
+        """The change of the mover's total; a contest changes the total of whoever laid the move."""
+        phase = before.phase
+        of = phase.seat if isinstance(move, Challenge) and isinstance(phase, Window) else seat
+        total = _before_leftovers(after)[of - 1]
+        return Points(total - before.scores[of - 1]), total
+
+
+def _before_leftovers(position: Position) -> tuple[Points, ...]:
+    """The totals before the end took the leftovers off, which are an entry of their own."""
+    outcome = position.outcome
+    if outcome is None:
+        return position.scores
+    pairs = zip(outcome.scores, outcome.penalties, strict=True)
+    return tuple(Points(score + cost) for score, cost in pairs)
+
+
+GAME = Calculissimo()

@@ -1,0 +1,151 @@
+"""The layout (bonus squares, §1.1-1.2) and the board (tiles that lie there)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from contissimo.core.errors import BadFile
+from contissimo.core.grid import MAX_SIDE, Square, lines_of_layout, rows_of_board
+from contissimo.games.calculissimo.tiles import BOARD_LETTERS
+
+MIN_SIDE = 3
+EMPTY = "."
+START = "*"
+NUMBER_FACTOR = {"g": 2, "b": 3}
+OPERATION_FACTOR = {"y": 2, "p": 3, START: 2}
+_KINDS = ".gbyp*"
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The kinds of the squares: `. g b y p *`, one string for each row."""
+
+    rows: tuple[str, ...]
+
+    @property
+    def width(self) -> int:
+        return len(self.rows[0])
+
+    @property
+    def height(self) -> int:
+        return len(self.rows)
+
+    @cached_property
+    def start(self) -> Square:
+        y = next(y for y, row in enumerate(self.rows) if START in row)
+        return Square(self.rows[y].index(START), y)
+
+    @cached_property
+    def transposed(self) -> Layout:
+        return Layout(tuple(map("".join, zip(*self.rows, strict=True))))
+
+    def __str__(self) -> str:
+        return "".join(f"{row}\n" for row in self.rows)
+
+
+def read_layout(text: str, *, file: str, first_line: int = 0) -> Layout:
+    """The layout in a text, or BadFile with the line at fault (`first_line` is where the text begins)."""
+    rows: list[str] = []
+    starts = 0
+    for number, row in lines_of_layout(text):
+        line = first_line + number
+        wrong = next((kind for kind in row if kind not in _KINDS), None)
+        if wrong is not None:
+            raise BadFile("layout_letter", file=file, line=line, letter=wrong)
+        if rows and len(row) != len(rows[0]):
+            width = len(rows[0])
+            raise BadFile("layout_width", file=file, line=line, width=len(row), expected=width)
+        if not MIN_SIDE <= len(row) <= MAX_SIDE:
+            raise BadFile("layout_size", file=file, line=line, low=MIN_SIDE, high=MAX_SIDE)
+        starts += row.count(START)
+        if starts > 1:
+            raise BadFile("layout_two_starts", file=file, line=line)
+        rows.append(row)
+        if len(rows) > MAX_SIDE:
+            raise BadFile("layout_size", file=file, line=line, low=MIN_SIDE, high=MAX_SIDE)
+    if len(rows) < MIN_SIDE:
+        raise BadFile("layout_size", file=file, line=first_line, low=MIN_SIDE, high=MAX_SIDE)
+    if not starts:
+        raise BadFile("layout_no_start", file=file, line=first_line)
+    return Layout(tuple(rows))
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The tiles that lie on the squares, one letter each, `.` where there is none."""
+
+    rows: tuple[str, ...]
+
+    def at(self, square: Square) -> str:
+        return self.rows[square.y][square.x]
+
+    def holds(self, square: Square) -> bool:
+        return 0 <= square.y < len(self.rows) and 0 <= square.x < len(self.rows[0])
+
+    @property
+    def is_empty(self) -> bool:
+        return all(row.count(EMPTY) == len(row) for row in self.rows)
+
+    @property
+    def columns(self) -> tuple[str, ...]:
+        return tuple(map("".join, zip(*self.rows, strict=True)))
+
+    def run(self, square: Square, *, across: bool) -> tuple[int, str]:
+        """Where the unbroken run of tiles through a tile's square begins, and its letters."""
+        if across:
+            line, here = self.rows[square.y], square.x
+        else:
+            line, here = "".join([row[square.x] for row in self.rows]), square.y
+        first = line.rfind(EMPTY, 0, here) + 1
+        end = line.find(EMPTY, here)
+        return first, line[first : end if end >= 0 else None]
+
+    def with_tiles(self, tiles: Iterable[tuple[Square, str]]) -> Board:
+        """The board after letters are put on squares (`.` takes a tile away)."""
+        rows = list(self.rows)
+        for (x, y), letter in tiles:
+            rows[y] = f"{rows[y][:x]}{letter}{rows[y][x + 1 :]}"
+        return Board(tuple(rows))
+
+    def letters(self) -> str:
+        """All letters that lie on the board."""
+        return "".join(self.rows).replace(EMPTY, "")
+
+    def __str__(self) -> str:
+        return "|".join(self.rows)
+
+
+def empty_board(layout: Layout) -> Board:
+    return Board((EMPTY * layout.width,) * layout.height)
+
+
+def read_board(text: str, layout: Layout, *, file: str = "board") -> Board:
+    """The board in a board text of the layout's size, or BadFile. A layout is refused."""
+    board = Board(
+        rows_of_board(
+            text, width=layout.width, height=layout.height, letters=EMPTY + BOARD_LETTERS, file=file
+        )
+    )
+    if _reads_as_layout(text, file) and _some_tile_stands_alone(board):
+        raise BadFile("board_is_layout", file=file)
+    return board
+
+
+def _reads_as_layout(text: str, file: str) -> bool:
+    try:
+        read_layout(text.replace("|", "\n"), file=file)
+    except BadFile:
+        return False
+    return True
+
+
+def _some_tile_stands_alone(board: Board) -> bool:
+    """No play leaves a tile without a line, but the bonus squares of a layout mostly stand apart."""
+    return any(
+        letter != EMPTY
+        and all(len(board.run(Square(x, y), across=across)[1]) == 1 for across in (True, False))
+        for y, row in enumerate(board.rows)
+        for x, letter in enumerate(row)
+    )

@@ -1,0 +1,166 @@
+"""The moves of Calculissimo as values whose text is the notation. What they mean is for the position."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from contissimo.core.game import Reader, Seat
+from contissimo.core.grid import COLUMNS, Square
+from contissimo.games.calculissimo.tiles import FACE_OF, FACES, JOKER, in_order
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """A move that everybody may know."""
+
+    word: ClassVar[str]
+
+    def __str__(self) -> str:
+        return self.word
+
+    def seen_by(self, reader: Reader) -> _Said:
+        return self
+
+
+class Pass(_Said):
+    word = "pass"
+
+
+class Challenge(_Said):
+    word = "challenge"
+
+
+class Accept(_Said):
+    word = "accept"
+
+
+class Resign(_Said):
+    word = "resign"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Placement:
+    """Tiles laid in one line: the whole main line as letters, and which of them are new.
+
+    Two placements are equal when they place the same tiles (and announce the same), however they are written.
+    """
+
+    start: Square
+    across: bool
+    letters: str
+    new: tuple[bool, ...]
+    total: int | None = None
+
+    def square(self, offset: int) -> Square:
+        x, y = self.start
+        return Square(x + offset, y) if self.across else Square(x, y + offset)
+
+    @property
+    def tiles(self) -> tuple[tuple[Square, str], ...]:
+        """The new letters with their squares, in the order of the line."""
+        return tuple([(self.square(i), self.letters[i]) for i, new in enumerate(self.new) if new])
+
+    def announcing(self, total: int | None) -> Placement:
+        return Placement(self.start, self.across, self.letters, self.new, total)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Placement):
+            return NotImplemented
+        return self.total == other.total and self.tiles == other.tiles
+
+    def __hash__(self) -> int:
+        return hash((self.tiles, self.total))
+
+    def seen_by(self, reader: Reader) -> Placement:
+        return self
+
+    def __str__(self) -> str:
+        column, row = COLUMNS[self.start.x], self.start.y + 1
+        text = [f"{row}{column} " if self.across else f"{column}{row} "]
+        before = True
+        for letter, new in zip(self.letters, self.new, strict=True):
+            if new != before:
+                text.append(")" if new else "(")
+            before = new
+            text.append(letter if letter in FACES else f"{JOKER}{FACE_OF[letter]}")
+        if not before:
+            text.append(")")
+        if self.total is not None:
+            text.append(f"={self.total}")
+        return "".join(text)
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """An exchange of tiles from one's own rack, in canonical order."""
+
+    tiles: str
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "tiles", in_order(self.tiles))
+
+    def __str__(self) -> str:
+        return f"swap {self.tiles}"
+
+    def seen_by(self, reader: Reader) -> HiddenSwap:
+        return HiddenSwap(len(self.tiles))
+
+
+@dataclass(frozen=True, slots=True)
+class HiddenSwap:
+    """An exchange as everybody but its owner sees it."""
+
+    count: int
+
+    def __str__(self) -> str:
+        return f"swap _{self.count}"
+
+    def seen_by(self, reader: Reader) -> HiddenSwap:
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """Chance: one round of drawing for who begins (§2.1)."""
+
+    drawn: tuple[tuple[Seat, str], ...]
+
+    def __str__(self) -> str:
+        return "order " + " ".join(f"{seat}:{face}" for seat, face in self.drawn)
+
+    def seen_by(self, reader: Reader) -> Order:
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Chance: tiles for a rack, in the order drawn."""
+
+    seat: Seat
+    tiles: str
+
+    def __str__(self) -> str:
+        return f"draw {self.seat}:{self.tiles}"
+
+    def seen_by(self, reader: Reader) -> Draw | HiddenDraw:
+        return self if reader == self.seat else HiddenDraw(self.seat, len(self.tiles))
+
+
+@dataclass(frozen=True, slots=True)
+class HiddenDraw:
+    """A draw as everybody but its owner sees it."""
+
+    seat: Seat
+    count: int
+
+    def __str__(self) -> str:
+        return f"draw {self.seat}:_{self.count}"
+
+    def seen_by(self, reader: Reader) -> HiddenDraw:
+        return self
+
+
+Move = (
+    Placement | Swap | HiddenSwap | Pass | Challenge | Accept | Resign | Order | Draw | HiddenDraw
+)

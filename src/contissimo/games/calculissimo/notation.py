@@ -1,0 +1,102 @@
+"""Reading the notation of Calculissimo. Writing is the `str()` of each value."""
+
+from __future__ import annotations
+
+import re
+
+from contissimo.core.arithmetic import ALIASES
+from contissimo.core.errors import Unreadable
+from contissimo.core.game import Seat
+from contissimo.core.grid import COLUMNS, Square
+from contissimo.games.calculissimo.moves import (
+    Accept,
+    Challenge,
+    Draw,
+    HiddenDraw,
+    HiddenSwap,
+    Move,
+    Order,
+    Pass,
+    Placement,
+    Resign,
+    Swap,
+)
+from contissimo.games.calculissimo.tiles import FACES, JOKER, LETTER_OF_JOKER, RACK_SIZE
+
+MAX_MOVE = 200
+_WORDS: dict[str, Move] = {str(move): move for move in (Pass(), Challenge(), Accept(), Resign())}
+_PLACEMENT = re.compile(r"(?:([1-9][0-9]?)([a-u])|([a-u])([1-9][0-9]?)) ([^ =]+)(?: ?= ?([0-9]+))?")
+_TILES = rf"[{re.escape(FACES)}]{{1,{RACK_SIZE}}}"
+_SWAP = re.compile(rf"swap (?:({_TILES})|_([1-{RACK_SIZE}]))")
+_DRAW = re.compile(rf"draw ([1-4]):(?:({_TILES})|_([1-{RACK_SIZE}]))")
+_ORDER = re.compile(rf"order((?: [1-4]:[{re.escape(FACES)}]){{1,4}})")
+
+
+def read_move(text: str) -> Move:
+    """The move that a text writes, or Unreadable. Whether it is legal is another question."""
+    if len(text) > MAX_MOVE:
+        raise Unreadable("move_too_long", limit=MAX_MOVE)
+    if text in _WORDS:
+        return _WORDS[text]
+    if match := _DRAW.fullmatch(text):
+        seat = Seat(int(match[1]))
+        return Draw(seat, match[2]) if match[2] else HiddenDraw(seat, int(match[3]))
+    if match := _ORDER.fullmatch(text):
+        return _read_order(match[1], text)
+    if match := _SWAP.fullmatch(_signs(text)):
+        return Swap(match[1]) if match[1] else HiddenSwap(int(match[2]))
+    if match := _PLACEMENT.fullmatch(text):
+        return _read_placement(match, text)
+    raise Unreadable("move_unreadable", text=text)
+
+
+def _signs(text: str) -> str:
+    """A text with the aliases of the operators in ASCII, its first word left alone."""
+    word, space, rest = text.partition(" ")
+    return word + space + rest.translate(ALIASES)
+
+
+def _read_order(drawn: str, text: str) -> Order:
+    entries = [entry.split(":") for entry in drawn.split()]
+    seats = [int(seat) for seat, _ in entries]
+    if seats != sorted(set(seats)):
+        raise Unreadable("move_unreadable", text=text)
+    return Order(tuple((Seat(int(seat)), face) for seat, face in entries))
+
+
+def _read_placement(match: re.Match[str], text: str) -> Placement:
+    across = match[1] is not None
+    row, column = (match[1], match[2]) if across else (match[4], match[3])
+    start = Square(COLUMNS.index(column), int(row) - 1)
+    letters, new = _read_line(match[5].translate(ALIASES), text)
+    total = match[6]
+    if total is not None and (len(total) > 1 and total[0] == "0"):
+        raise Unreadable("move_unreadable", text=text)
+    return Placement(start, across, letters, new, None if total is None else int(total))
+
+
+def _read_line(line: str, text: str) -> tuple[str, tuple[bool, ...]]:
+    """The letters of a written line, and which of them stand outside brackets."""
+    letters: list[str] = []
+    new: list[bool] = []
+    outside = True
+    index = 0
+    while index < len(line):
+        sign = line[index]
+        index += 1
+        if sign in "()":
+            empty = sign == ")" and line[index - 2 : index - 1] == "("
+            if (sign == "(") != outside or empty:
+                raise Unreadable("move_unreadable", text=text)
+            outside = not outside
+            continue
+        if sign not in FACES:
+            raise Unreadable("move_unreadable", text=text)
+        if sign == JOKER and line[index : index + 1] in LETTER_OF_JOKER:
+            sign = LETTER_OF_JOKER[line[index]]
+            index += 1
+        letters.append(sign)
+        new.append(outside)
+    if not outside:
+        raise Unreadable("move_unreadable", text=text)
+    return "".join(letters), tuple(new)

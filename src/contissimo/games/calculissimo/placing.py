@@ -1,0 +1,122 @@
+"""Laying a placement on a board: what is refused whoever judges (§4.1, 4.2, 4.7, 7.2), and its lines."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from contissimo.core.errors import IllegalMove
+from contissimo.core.grid import Square
+from contissimo.games.calculissimo.board import EMPTY, Board
+from contissimo.games.calculissimo.moves import Placement
+from contissimo.games.calculissimo.rules import Ruleset
+from contissimo.games.calculissimo.scoring import Bonus, Line, Score, bonus_of, score
+from contissimo.games.calculissimo.tiles import (
+    FACE_OF,
+    JOKER,
+    JOKER_NOTHING,
+    JOKER_TIMES,
+    tile_of,
+    without,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A placement on the board, not yet judged by §4.3-4.6."""
+
+    board: Board
+    rack: str
+    lines: tuple[Line, ...]
+    bonuses: tuple[Bonus, ...]
+
+
+def lay(board: Board, rules: Ruleset, rack: str, placement: Placement) -> Laid:
+    """The board with the tiles on it and the rack without them, or IllegalMove."""
+    tiles = placement.tiles
+    _check_jokers(tiles, rules)
+    _check_squares(board, placement)
+    left = without(rack, "".join([tile_of(letter) for _, letter in tiles]))
+    if left is None:
+        raise IllegalMove("not_on_rack", squares=_names(tiles))
+    after = board.with_tiles(tiles)
+    lines = lines_through(after, placement)
+    _check_connection(board, rules, placement, lines)
+    return Laid(after, left, lines, bonuses_of(board, rules, placement))
+
+
+def judge(board: Board, rules: Ruleset, rack: str, placement: Placement) -> Score:
+    """What a placement scores, or IllegalMove: all of §4 and §5."""
+    laid = lay(board, rules, rack, placement)
+    return score(laid.lines, laid.bonuses, rules)
+
+
+def bonuses_of(board: Board, rules: Ruleset, placement: Placement) -> tuple[Bonus, ...]:
+    """The bonuses that a placement on `board` uncovers."""
+    first = board.is_empty
+    found = [bonus_of(sq, letter, rules.layout, rules, first) for sq, letter in placement.tiles]
+    return tuple([bonus for bonus in found if bonus is not None])
+
+
+def lines_through(after: Board, placement: Placement) -> tuple[Line, ...]:
+    """§4.3: the lines that contain a placed tile, the main line first if it is one."""
+    runs = [_run(after, placement.start, across=placement.across)]
+    runs += [_run(after, square, across=not placement.across) for square, _ in placement.tiles]
+    return tuple([line for line in runs if len(line.letters) > 1])
+
+
+def _run(board: Board, square: Square, *, across: bool) -> Line:
+    first, letters = board.run(square, across=across)
+    x, y = square
+    end = first + len(letters)
+    if across:
+        return Line(tuple([Square(i, y) for i in range(first, end)]), letters)
+    return Line(tuple([Square(x, i) for i in range(first, end)]), letters)
+
+
+def _check_jokers(tiles: tuple[tuple[Square, str], ...], rules: Ruleset) -> None:
+    for square, letter in tiles:
+        if letter == JOKER_NOTHING:
+            raise IllegalMove("joker_as_nothing", squares=(str(square),))
+        if letter == JOKER_TIMES:
+            raise IllegalMove("joker_as_times", squares=(str(square),))
+        if tile_of(letter) == JOKER and FACE_OF[letter] not in rules.joker_faces:
+            raise IllegalMove("joker_as_left_out", squares=(str(square),), face=FACE_OF[letter])
+
+
+def _check_squares(board: Board, placement: Placement) -> None:
+    """Every square is on the board, new ones are free, brackets tell the truth, the line is whole."""
+    length = len(placement.letters)
+    squares = [placement.square(i) for i in range(length)]
+    if not board.holds(squares[0]) or not board.holds(squares[-1]):
+        raise IllegalMove("off_board")
+    for square, letter, new in zip(squares, placement.letters, placement.new, strict=True):
+        if new and board.at(square) != EMPTY:
+            raise IllegalMove("square_occupied", squares=(str(square),))
+        if not new and board.at(square) != letter:
+            raise IllegalMove("bracket_differs", squares=(str(square),))
+    if not any(placement.new):
+        raise IllegalMove("nothing_placed")
+    beyond = [placement.square(-1), placement.square(length)]
+    missing = [square for square in beyond if board.holds(square) and board.at(square) != EMPTY]
+    if missing:
+        raise IllegalMove("line_not_whole", squares=tuple(map(str, missing)))
+
+
+def _check_connection(
+    board: Board, rules: Ruleset, placement: Placement, lines: tuple[Line, ...]
+) -> None:
+    placed = {square for square, _ in placement.tiles}
+    if not lines:
+        raise IllegalMove("no_line", squares=_names(placement.tiles))
+    if len(placement.letters) == 1:
+        # A single tile is written with its line, which is the other direction's here.
+        raise IllegalMove("line_not_whole", squares=tuple(map(str, lines[0].squares)))
+    if board.is_empty:
+        if rules.layout.start not in placed:
+            raise IllegalMove("start_not_covered", squares=(str(rules.layout.start),))
+    elif all(square in placed for line in lines for square in line.squares):
+        raise IllegalMove("not_connected", squares=_names(placement.tiles))
+
+
+def _names(tiles: tuple[tuple[Square, str], ...]) -> tuple[str, ...]:
+    return tuple(str(square) for square, _ in tiles)

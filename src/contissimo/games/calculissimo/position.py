@@ -1,0 +1,323 @@
+"""A state of Calculissimo and what each move makes of it. Who may lay what is judged in `placing`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from contissimo.core.chance import draw
+from contissimo.core.errors import IllegalMove
+from contissimo.core.game import (
+    NATURE,
+    Outcome,
+    Points,
+    Reader,
+    Rng,
+    Seat,
+    Wait,
+    must_act,
+    next_seat,
+)
+from contissimo.games.calculissimo import ending, turns
+from contissimo.games.calculissimo.board import EMPTY, Board, empty_board
+from contissimo.games.calculissimo.moves import (
+    Accept,
+    Challenge,
+    Draw,
+    Move,
+    Order,
+    Pass,
+    Placement,
+    Resign,
+    Swap,
+)
+from contissimo.games.calculissimo.phases import (
+    Dealing,
+    Drawing,
+    Ordering,
+    Over,
+    Phase,
+    Turn,
+    Window,
+)
+from contissimo.games.calculissimo.placing import bonuses_of, judge, lay, lines_through
+from contissimo.games.calculissimo.rules import Ruleset
+from contissimo.games.calculissimo.scoring import Score, score
+from contissimo.games.calculissimo.tiles import (
+    RACK_SIZE,
+    in_order,
+    rank_in_order_draw,
+    tile_of,
+    without,
+)
+from contissimo.games.calculissimo.view import View, write_position
+
+SEAT_COUNTS = range(2, 5)
+MAX_TOTAL = 99_999
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Everything that is true of a game now. Racks and bag are strings in canonical order."""
+
+    ruleset: Ruleset
+    board: Board
+    racks: tuple[str, ...]
+    bag: str
+    scores: tuple[Points, ...]
+    phase: Phase
+    passes: int = 0
+    """Passes in a row, time-outs and placements taken back among them (§6.1 b)."""
+    idle: int = 0
+    """Turns in a row without a standing placement (§6.1 c)."""
+    resigned: frozenset[Seat] = frozenset()
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple(Seat(i + 1) for i in range(len(self.racks)))
+
+    @property
+    def still_in(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.seats if seat not in self.resigned)
+
+    @property
+    def to_act(self) -> frozenset[Seat]:
+        return turns.to_act(self.phase, self.still_in)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if not isinstance(self.phase, Over):
+            return None
+        return ending.outcome(
+            self.ruleset, self.racks, self.scores, self.resigned, self.phase.reason
+        )
+
+    @property
+    def wait(self) -> Wait | None:
+        return turns.wait(self.phase, self.ruleset)
+
+    def rack(self, seat: Seat) -> str:
+        return self.racks[seat - 1]
+
+    def score(self, seat: Seat, placement: Placement) -> Score:
+        """What a placement of `seat` would score, or IllegalMove: a preview, nothing changes."""
+        must_act(self, seat)
+        if not isinstance(self.phase, Turn):
+            raise IllegalMove("not_now")
+        return judge(self.board, self.ruleset, self.rack(seat), placement)
+
+    def moves(self, seat: Seat) -> Iterator[Move]:
+        if seat not in self.to_act or seat == NATURE:
+            return iter(())
+        return turns.moves(self.phase, self.ruleset, self.board, self.rack(seat), len(self.bag))
+
+    def view(self, reader: Reader) -> View:
+        over = isinstance(self.phase, Over)
+        return View(
+            reader=reader,
+            ruleset=self.ruleset,
+            board=self.board,
+            racks=tuple(
+                rack if over or seat == reader else None
+                for seat, rack in zip(self.seats, self.racks, strict=True)
+            ),
+            rack_sizes=tuple(map(len, self.racks)),
+            bag=self.bag if over else None,
+            bag_size=len(self.bag),
+            scores=self.scores,
+            phase=self.phase,
+            passes=self.passes,
+            idle=self.idle,
+            resigned=self.resigned,
+        )
+
+    def __str__(self) -> str:
+        return write_position(self.view_of_all())
+
+    def view_of_all(self) -> View:
+        """The position as somebody would see it who knows everything: what its text writes."""
+        return replace(self.view(None), racks=self.racks, bag=self.bag)
+
+    def chance(self, rng: Rng) -> Order | Draw:
+        must_act(self, NATURE)
+        if isinstance(self.phase, Ordering):
+            faces = draw(self.bag, len(self.phase.seats), rng)
+            return Order(tuple(zip(self.phase.seats, faces, strict=True)))
+        seat, count = self._to_draw()
+        return Draw(seat, "".join(draw(self.bag, count, rng)))
+
+    def apply(self, seat: Seat, move: Move) -> Position:
+        must_act(self, seat)
+        match self.phase, move:
+            case Ordering(seats), Order(drawn):
+                return self._order(seats, drawn)
+            case ((Dealing() | Drawing()), Draw(to, tiles)):
+                return self._draw(to, tiles)
+            case Turn(), Placement():
+                return self._place(seat, move)
+            case Turn(), Swap(tiles):
+                return self._swap(seat, tiles)
+            case Turn(), Pass():
+                return replace(self, passes=self.passes + 1, idle=self.idle + 1)._passed(seat)
+            case Window(by, placement, _), Challenge():
+                return self._contest(by, placement)
+            case Window(by, placement, accepted), Accept():
+                return self._accept(by, placement, accepted | {seat})
+            case ((Turn() | Window()), Resign()):
+                return self._resign(seat)
+        raise IllegalMove("not_now", move=str(move))
+
+    def _order(self, seats: tuple[Seat, ...], drawn: tuple[tuple[Seat, str], ...]) -> Position:
+        """§2.1: the highest begins; those equal highest draw again from the tiles left."""
+        left = without(self.bag, "".join(face for _, face in drawn))
+        if left is None or tuple(seat for seat, _ in drawn) != seats:
+            raise IllegalMove("chance_impossible")
+        best = max(rank_in_order_draw(face) for _, face in drawn)
+        highest = tuple(seat for seat, face in drawn if rank_in_order_draw(face) == best)
+        # A tiny bag may run out of tiles to draw again: then the lowest of these seats begins.
+        if len(highest) == 1 or len(left) < len(highest):
+            return replace(self, bag=self.ruleset.bag, phase=Dealing(highest[0]))
+        return replace(self, bag=left, phase=Ordering(highest))
+
+    def _to_draw(self) -> tuple[Seat, int]:
+        """Who draws now, and how many tiles."""
+        if isinstance(self.phase, Drawing):
+            return self.phase.seat, self.phase.count
+        waiting = [seat for seat in self._in_turn() if not self.rack(seat)]
+        return waiting[0], RACK_SIZE
+
+    def _in_turn(self) -> list[Seat]:
+        """While dealing: the seats in turn order (§2.2)."""
+        first = self.phase.first if isinstance(self.phase, Dealing) else self.seats[0]
+        return sorted(self.seats, key=lambda seat: (seat < first, seat))
+
+    def _draw(self, to: Seat, tiles: str) -> Position:
+        bag = without(self.bag, tiles)
+        if bag is None or (to, len(tiles)) != self._to_draw():
+            raise IllegalMove("chance_impossible")
+        racks = self._racks(to, in_order(self.rack(to) + tiles))
+        after = replace(self, bag=bag, racks=racks)
+        if isinstance(self.phase, Drawing):
+            return after._turn_over(to, extra=self.phase.extra)
+        if all(racks):
+            return replace(after, phase=Turn(self._in_turn()[0]))
+        return after
+
+    def _racks(self, seat: Seat, rack: str) -> tuple[str, ...]:
+        return (*self.racks[: seat - 1], rack, *self.racks[seat:])
+
+    def _scores(self, seat: Seat, change: int) -> tuple[Points, ...]:
+        score = Points(self.scores[seat - 1] + change)
+        return (*self.scores[: seat - 1], score, *self.scores[seat:])
+
+    def _place(self, seat: Seat, move: Placement) -> Position:
+        if turns.announces(self.ruleset):
+            if move.total is None:
+                raise IllegalMove("total_missing")
+            if move.total > MAX_TOTAL:
+                raise IllegalMove("total_too_large", limit=MAX_TOTAL)
+        laid = lay(self.board, self.ruleset, self.rack(seat), move)
+        after = replace(self, board=laid.board, racks=self._racks(seat, laid.rack))
+        if self.ruleset.judging == "challenge":
+            # §7.2: what is laid and announced counts until somebody contests it.
+            announced = move.total or 0
+            return replace(after, scores=self._scores(seat, announced), phase=Window(seat, move))
+        total = score(laid.lines, laid.bonuses, self.ruleset).total
+        return replace(after, scores=self._scores(seat, total))._stands(seat, len(move.tiles))
+
+    def _stands(self, seat: Seat, placed: int) -> Position:
+        """§3.3-3.4: a placement that stands is followed by the draw and, after seven tiles, an extra turn."""
+        after = replace(self, passes=0, idle=0)
+        count = min(placed, len(self.bag))
+        if not count:
+            return after._turn_over(seat)
+        return replace(after, phase=Drawing(seat, count, extra=placed == RACK_SIZE))
+
+    def _swap(self, seat: Seat, tiles: str) -> Position:
+        rack = without(self.rack(seat), tiles)
+        if rack is None:
+            raise IllegalMove("not_on_rack")
+        why = turns.may_exchange(self.ruleset, self.board, self.rack(seat), len(self.bag))
+        if why is not None:
+            raise IllegalMove(why)
+        return replace(
+            self,
+            racks=self._racks(seat, rack),
+            bag=in_order(self.bag + tiles),
+            phase=Drawing(seat, len(tiles)),
+            passes=0,
+            idle=self.idle + 1,
+        )
+
+    def _accept(self, by: Seat, placement: Placement, accepted: frozenset[Seat]) -> Position:
+        if set(self.still_in) - accepted - {by}:
+            return replace(self, phase=Window(by, placement, accepted))
+        return self._stands(by, len(placement.tiles))
+
+    def _contest(self, by: Seat, placement: Placement) -> Position:
+        """§7.2: a line that can't be admitted is taken back, a wrong total is put right."""
+        tiles = placement.tiles
+        announced = placement.total or 0
+        before = self.board.with_tiles([(square, EMPTY) for square, _ in tiles])
+        lines = lines_through(self.board, placement)
+        try:
+            total = score(lines, bonuses_of(before, self.ruleset, placement), self.ruleset).total
+        except IllegalMove:
+            rack = in_order(self.rack(by) + "".join(tile_of(letter) for _, letter in tiles))
+            return replace(
+                self,
+                board=before,
+                racks=self._racks(by, rack),
+                scores=self._scores(by, -announced),
+                passes=self.passes + 1,
+                idle=self.idle + 1,
+            )._passed(by)
+        return replace(self, scores=self._scores(by, total - announced))._stands(by, len(tiles))
+
+    def _resign(self, seat: Seat) -> Position:
+        """§3.7: the tiles leave the game; in a window it counts as `accept`."""
+        after = replace(self, racks=self._racks(seat, ""), resigned=self.resigned | {seat})
+        if len(after.still_in) == 1:
+            return after._end("resigned")
+        if isinstance(self.phase, Window):
+            return after._accept(self.phase.seat, self.phase.move, self.phase.accepted)
+        return after._turn_over(seat)
+
+    def _passed(self, seat: Seat) -> Position:
+        """The end of a turn that counts as a pass."""
+        rules = self.ruleset
+        if rules.end_when_stuck == "anyone" and rules.judging == "challenge" and not self.bag:
+            return self._end("stuck")
+        return self._turn_over(seat)
+
+    def _turn_over(self, seat: Seat, *, extra: bool = False) -> Position:
+        following = seat if extra else next_seat(seat, self.still_in)
+        in_turn = sorted(self.still_in, key=lambda other: (other < following, other))
+        racks = tuple(self.rack(other) for other in in_turn)
+        why = ending.reason_to_end(
+            self.ruleset, self.board, racks, self.bag, self.passes, self.idle
+        )
+        if why is not None:
+            return self._end(why)
+        return replace(self, phase=Turn(following, extra))
+
+    def _end(self, reason: str) -> Position:
+        costs = ending.penalties(self.ruleset, self.racks)
+        final = tuple(Points(s - cost) for s, cost in zip(self.scores, costs, strict=True))
+        return replace(self, scores=final, phase=Over(reason))
+
+
+def start(rules: Ruleset, seats: int) -> Position:
+    """The position before anything is drawn (§1.3, 1.4, 2.1)."""
+    if seats not in SEAT_COUNTS:
+        raise IllegalMove("seat_count", seats=seats)
+    if len(rules.bag) < RACK_SIZE * seats:
+        raise IllegalMove("bag_too_small", tiles=len(rules.bag), needed=RACK_SIZE * seats)
+    return Position(
+        ruleset=rules,
+        board=empty_board(rules.layout),
+        racks=("",) * seats,
+        bag=rules.bag,
+        scores=(Points(0),) * seats,
+        phase=Ordering(tuple(Seat(i + 1) for i in range(seats))),
+    )

@@ -1,0 +1,206 @@
+"""The ruleset of Calculissimo: every option of the rules page as one frozen record, and the presets.
+
+A preset is data (`data/presets.toml`); a ruleset of one's own is a TOML text with the same keys.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import cache, cached_property
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any
+
+from contissimo.core.errors import BadFile
+from contissimo.core.game import Millis
+from contissimo.core.options import (
+    Option,
+    choice,
+    custom,
+    flag,
+    line_of,
+    option,
+    read_options,
+    read_toml,
+    resolve,
+    whole,
+    write_options,
+)
+from contissimo.games.calculissimo.board import Layout, read_layout
+from contissimo.games.calculissimo.tiles import OPERATORS, read_bag, write_bag
+
+GAME_KEY = "calculissimo"
+DEFAULT_WINDOW_SECONDS = 20
+_DAY = 86_400
+
+
+def _read_operators(value: Any) -> str:
+    signs = value.replace(" ", "") if isinstance(value, str) else ""
+    if not signs or any(sign not in OPERATORS for sign in signs):
+        raise ValueError('some of "+-*/"')
+    return "".join(sign for sign in OPERATORS if sign in signs)
+
+
+def _seconds(*, low: int = 1, words: Mapping[str, Any] | None = None) -> Option:
+    return whole(low, _DAY, words={"none": None} if words is None else words)
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """The options. The defaults are the preset `classic`."""
+
+    layout: Layout
+    tiles: str
+    """All tiles of the bag's file, in canonical order; `bag` is what of them is played with."""
+    name: str = ""
+    operators: str = option(OPERATORS, custom(_read_operators, lambda signs: f'"{signs}"'))  # §1.3
+    turn_seconds: int | None = option(120, _seconds())  # §3.1
+    main_seconds: int | None = option(None, _seconds())
+    increment_seconds: int = option(0, _seconds(low=0, words={}))
+    exchange: str = option("any_time", choice("any_time", "only_when_stuck", "never"))  # §3.5
+    every_step_whole: bool = option(False, flag())  # §4.5
+    zero_counts: bool = option(False, flag())  # §4.6
+    operation_bonuses: str = option("cumulate", choice("cumulate", "highest_only"))  # §5.3
+    joker_on_operation_square: str = option("no_bonus", choice("no_bonus", "bonus"))  # §5.5
+    end_when_stuck: str = option("nobody", choice("nobody", "anyone"))  # §6.1
+    leftover: str = option("face_value", choice("face_value", "tile_count"))  # §6.2
+    judging: str = option("referee", choice("referee", "challenge"))  # §7
+    window_seconds: int | str | None = option(
+        "auto", whole(1, _DAY, words={"auto": "auto", "none": None})
+    )  # §7.2
+    announce: bool = option(False, flag())  # §7.3
+
+    def __eq__(self, other: object) -> bool:
+        """Rulesets are equal when they rule alike, whatever they are called."""
+        return self is other or (isinstance(other, Ruleset) and self.text == other.text)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash(self.text)
+
+    @cached_property
+    def text(self) -> str:
+        """Every option with the layout and the bag, in canonical TOML."""
+        layout = f'layout = """\n{self.layout}"""\n'
+        return f'game = "{GAME_KEY}"\n{write_options(self)}{layout}tiles = """\n{write_bag(self.tiles)}"""\n'
+
+    @cached_property
+    def bag(self) -> str:
+        """§1.3: the tiles without the operators that are left out."""
+        return "".join(t for t in self.tiles if t not in OPERATORS or t in self.operators)
+
+    @cached_property
+    def joker_faces(self) -> str:
+        """§4.7: what a joker may stand for: never ×, nor an operator that is left out."""
+        return "0123456789" + self.operators.replace("*", "")
+
+    @property
+    def is_timed(self) -> bool:
+        return self.turn_seconds is not None or self.main_seconds is not None
+
+    @property
+    def turn_limit(self) -> Millis | None:
+        """A main time replaces the limit for each turn."""
+        if self.turn_seconds is None or self.main_seconds is not None:
+            return None
+        return Millis(1000 * self.turn_seconds)
+
+    @property
+    def main_time(self) -> tuple[Millis, Millis] | None:
+        if self.main_seconds is None:
+            return None
+        return Millis(1000 * self.main_seconds), Millis(1000 * self.increment_seconds)
+
+    @property
+    def window_limit(self) -> Millis | None:
+        """§7.2: 20 seconds in timed games, none otherwise, unless the ruleset says."""
+        if self.window_seconds == "auto":
+            return Millis(1000 * DEFAULT_WINDOW_SECONDS) if self.is_timed else None
+        return None if self.window_seconds is None else Millis(1000 * int(self.window_seconds))
+
+
+def read_ruleset(
+    text: str, *, file: str = "ruleset", open_file: Callable[[str], str] | None = None
+) -> Ruleset:
+    """The ruleset in a TOML text: options over a `base` preset, with a layout and tiles of one's own."""
+    values = read_toml(text, file=file)
+    return _from_values(values, PRESETS, text=text, file=file, open_file=open_file)
+
+
+def _from_values(
+    values: dict[str, Any],
+    presets: Mapping[str, Ruleset],
+    *,
+    text: str,
+    file: str,
+    open_file: Callable[[str], str] | None,
+) -> Ruleset:
+    values = dict(values)
+    game = values.pop("game", GAME_KEY)
+    if game != GAME_KEY:
+        line = line_of(text, "game")
+        raise BadFile("option_wrong", file=file, line=line, option="game", expected=GAME_KEY)
+    base = values.pop("base", "classic")
+    if not isinstance(base, str) or base not in presets:
+        expected = " | ".join(presets)
+        line = line_of(text, "base")
+        raise BadFile("option_wrong", file=file, line=line, option="base", expected=expected)
+    changes: dict[str, Any] = {"name": "custom"}
+    for key, reader in (("layout", read_layout), ("tiles", read_bag)):
+        if key in values:
+            given = values.pop(key)
+            changes[key] = _read_part(key, given, reader, text, file, open_file)
+    changes |= read_options(values, Ruleset, text=text, file=file)
+    return replace(presets[base], **changes)
+
+
+def _read_part(
+    key: str,
+    given: Any,
+    reader: Callable[..., Any],
+    text: str,
+    file: str,
+    open_file: Callable[[str], str] | None,
+) -> Any:
+    """A layout or bag that stands inline (then its lines are the ruleset's), is shipped, or is a file."""
+    line = line_of(text, key)
+    part = resolve(given, _shipped(key), open_file)
+    if part is None:
+        expected = " | ".join(_shipped(key))
+        raise BadFile("option_wrong", file=file, line=line, option=key, expected=expected)
+    if part == given:
+        return reader(part, file=file, first_line=line)
+    return reader(part, file=given)
+
+
+@cache
+def _shipped(kind: str) -> dict[str, str]:
+    """The shipped layouts or bags by name."""
+    folder = files(__package__) / "data"
+    ending = f".{kind}"
+    found = (f for f in folder.iterdir() if f.name.endswith(ending))
+    return {f.name.removesuffix(ending): f.read_text("utf-8") for f in found}
+
+
+def _read_presets() -> Mapping[str, Ruleset]:
+    text = (files(__package__) / "data" / "presets.toml").read_text("utf-8")
+    classic = "calculissimo-classic"
+    presets = {
+        "classic": Ruleset(
+            read_layout(_shipped("layout")[classic], file=classic),
+            read_bag(_shipped("tiles")[classic], file=classic),
+            "classic",
+        )
+    }
+    for name, values in tomllib.loads(text).items():
+        ruleset = _from_values(values, presets, text=text, file="presets.toml", open_file=None)
+        presets[name] = replace(ruleset, name=name)
+    return MappingProxyType(presets)
+
+
+PRESETS = _read_presets()

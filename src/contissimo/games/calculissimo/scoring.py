@@ -1,0 +1,184 @@
+"""Scoring a placement (§5): bonuses, the best allocation of shared ones, and an itemised score."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import product
+from math import prod
+from operator import add, mul, sub, truediv
+
+from contissimo.core.arithmetic import PEOPLE
+from contissimo.core.errors import IllegalMove
+from contissimo.core.grid import Square
+from contissimo.games.calculissimo.board import NUMBER_FACTOR, OPERATION_FACTOR, START, Layout
+from contissimo.games.calculissimo.lines import fault, parts, value
+from contissimo.games.calculissimo.rules import Ruleset
+from contissimo.games.calculissimo.tiles import FACE_OF, JOKER, NUMBERS, tile_of
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line that a placement forms or changes: its squares and letters in reading order."""
+
+    squares: tuple[Square, ...]
+    letters: str
+
+    def __str__(self) -> str:
+        return "".join(FACE_OF[letter] for letter in self.letters)
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """The bonus that a newly covered square gives in this turn."""
+
+    square: Square
+    factor: int
+    of_number: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LineScore:
+    """What one line scores: its numbers with their factors, its value, its multipliers."""
+
+    line: Line
+    numbers: tuple[int, ...]
+    factors: tuple[int, ...]
+    signs: str
+    multipliers: tuple[int, ...]
+    value: int
+
+    @property
+    def points(self) -> int:
+        return self.value * prod(self.multipliers)
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        """The calculation in the order of R9, written as in the printed sheets."""
+        return tuple(_steps(self))
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What a placement scores, line by line, the main line first."""
+
+    lines: tuple[LineScore, ...]
+
+    @property
+    def total(self) -> int:
+        return sum(line.points for line in self.lines)
+
+
+def bonus_of(
+    square: Square, letter: str, layout: Layout, rules: Ruleset, first: bool
+) -> Bonus | None:
+    """The bonus of a square that `letter` covers now (§5.2, 5.3, 5.5, 5.7), or None."""
+    kind = layout.rows[square.y][square.x]
+    joker = tile_of(letter) == JOKER
+    if kind in NUMBER_FACTOR:
+        if joker or FACE_OF[letter] not in NUMBERS:
+            return None
+        return Bonus(square, NUMBER_FACTOR[kind], of_number=True)
+    if kind in OPERATION_FACTOR:
+        doubled_first = first and kind == START
+        if joker and not doubled_first and rules.joker_on_operation_square == "no_bonus":
+            return None
+        return Bonus(square, OPERATION_FACTOR[kind], of_number=False)
+    return None
+
+
+def score(lines: tuple[Line, ...], bonuses: tuple[Bonus, ...], rules: Ruleset) -> Score:
+    """The best legal allocation of the bonuses to the lines (§5.6), or IllegalMove for a line's fault.
+
+    `lines[0]` is the main line. A bonus whose square lies in two lines counts in one of them only.
+    """
+    homes = [[i for i, line in enumerate(lines) if b.square in line.squares] for b in bonuses]
+    legal: list[Score] = []
+    refusals: list[IllegalMove] = []
+    for choice in product(*homes):
+        shares: list[list[Bonus]] = [[] for _ in lines]
+        for bonus, home in zip(bonuses, choice, strict=True):
+            shares[home].append(bonus)
+        try:
+            legal.append(Score(tuple([_score_line(*each, rules) for each in zip(lines, shares)])))
+        except IllegalMove as refusal:
+            refusals.append(refusal)
+    if not legal:
+        raise refusals[0]
+    return legal[0] if len(legal) == 1 else max(legal, key=lambda score: score.total)
+
+
+def _score_line(line: Line, bonuses: list[Bonus], rules: Ruleset) -> LineScore:
+    """One line with the bonuses that count in it (§4.3-4.6, 5.1-5.3)."""
+    split = parts(line.letters)
+    if split is None:
+        raise _refusal("line_incomplete", line)
+    plain, signs = split
+    if signs.count("*") > 1:
+        raise _refusal("times_twice", line)
+    factors = [1] * len(plain)
+    for bonus in bonuses:
+        if bonus.of_number:
+            factors[line.squares.index(bonus.square) // 2] = bonus.factor
+    numbers = [number * factor for number, factor in zip(plain, factors, strict=True)]
+    for kind, tried in (("", numbers), ("_without_bonus", plain)):
+        why = fault(tried, signs, zero=rules.zero_counts, whole_steps=rules.every_step_whole)
+        if why is not None:
+            raise _refusal(why + (kind if numbers != plain else ""), line)
+    top, bottom = value(numbers, signs)
+    # Doubled, then tripled (R11).
+    multipliers = sorted(bonus.factor for bonus in bonuses if not bonus.of_number)
+    if rules.operation_bonuses == "highest_only":
+        multipliers = multipliers[-1:]
+    return LineScore(line, tuple(plain), tuple(factors), signs, tuple(multipliers), top // bottom)
+
+
+def _refusal(why: str, line: Line) -> IllegalMove:
+    return IllegalMove(why, line=str(line), squares=tuple(map(str, line.squares)))
+
+
+_COMPUTE = {"+": add, "-": sub, "*": mul, "/": truediv}
+
+
+@dataclass(frozen=True, slots=True)
+class _Operand:
+    number: Fraction
+    text: str
+    computed: bool
+
+
+def _steps(scored: LineScore) -> list[str]:
+    """Each single operation as one equation; a result is carried on by its value."""
+    operands = [
+        _Operand(Fraction(number * factor), _number(number, factor), computed=False)
+        for number, factor in zip(scored.numbers, scored.factors, strict=True)
+    ]
+    signs = list(scored.signs)
+    steps: list[str] = []
+    for now in ("*", "/", "+-"):
+        index = 0
+        while index < len(signs):
+            if signs[index] not in now:
+                index += 1
+                continue
+            left, right = operands[index : index + 2]
+            sign = signs.pop(index)
+            result = _COMPUTE[sign](left.number, right.number)
+            if sign == "+" and right.computed and not left.computed:
+                left, right = right, left  # the sheets go on from the result: 6 + (9×2) = 24
+            text = _text(result)
+            steps.append(f"{left.text} {sign.translate(PEOPLE)} {right.text} = {text}")
+            operands[index : index + 2] = [_Operand(result, text, computed=True)]
+    points = scored.value
+    for multiplier in scored.multipliers:
+        steps.append(f"{points} × {multiplier} = {points * multiplier}")
+        points *= multiplier
+    return steps
+
+
+def _number(number: int, factor: int) -> str:
+    return str(number) if factor == 1 else f"({number}×{factor})"
+
+
+def _text(number: Fraction) -> str:
+    return str(number).translate(PEOPLE | {ord("/"): "/"})

@@ -1,0 +1,73 @@
+"""What the phases mean to whoever is asked: who may act, for how long, and with which moves.
+
+Positions and views share this, because a seat's own moves depend only on what that seat knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from contissimo.core.game import NATURE, Seat, Wait
+from contissimo.games.calculissimo.board import Board
+from contissimo.games.calculissimo.movegen import has_placement, placements
+from contissimo.games.calculissimo.moves import Accept, Challenge, Move, Pass, Resign, Swap
+from contissimo.games.calculissimo.phases import Over, Phase, Turn, Window
+from contissimo.games.calculissimo.placing import judge
+from contissimo.games.calculissimo.rules import Ruleset
+
+
+def to_act(phase: Phase, still_in: tuple[Seat, ...]) -> frozenset[Seat]:
+    match phase:
+        case Turn(seat):
+            return frozenset({seat})
+        case Window(seat, _, accepted):
+            return frozenset(still_in) - accepted - {seat}
+        case Over():
+            return frozenset()
+        case _:
+            return frozenset({NATURE})
+
+
+def wait(phase: Phase, rules: Ruleset) -> Wait | None:
+    match phase:
+        case Turn():
+            # §3.1: a used-up main time is a resignation, a used-up turn a pass.
+            silence = Pass() if rules.main_time is None else Resign()
+            return Wait("turn", rules.turn_limit, silence)
+        case Window():
+            return Wait("window", rules.window_limit, Accept())
+        case _:
+            return None
+
+
+def announces(rules: Ruleset) -> bool:
+    """Whether a placement comes with an announced total (§7.2, 7.3)."""
+    return rules.judging == "challenge" or rules.announce
+
+
+def may_exchange(rules: Ruleset, board: Board, rack: str, bag_size: int) -> str | None:
+    """The code of what forbids an exchange now (§3.5), or None."""
+    if rules.exchange == "never":
+        return "exchange_never"
+    if not bag_size:
+        return "exchange_bag_empty"
+    if rules.exchange == "only_when_stuck" and has_placement(board, rules, rack):
+        return "exchange_placement_exists"
+    return None
+
+
+def moves(phase: Phase, rules: Ruleset, board: Board, rack: str, bag_size: int) -> Iterator[Move]:
+    """The honest moves of a seat that may act now, lazily."""
+    if isinstance(phase, Window):
+        yield from (Challenge(), Accept())
+        return
+    for placement in placements(board, rules, rack):
+        if announces(rules):
+            yield placement.announcing(judge(board, rules, rack, placement).total)
+        else:
+            yield placement
+    if may_exchange(rules, board, rack, bag_size) is None:
+        for count in range(1, len(rack) + 1):
+            yield from map(Swap, sorted({"".join(part) for part in combinations(rack, count)}))
+    yield Pass()

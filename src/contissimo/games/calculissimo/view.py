@@ -1,0 +1,153 @@
+"""What one reader may know of a position: its own rack, counts of the rest, everything once it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from contissimo.core.chance import draw
+from contissimo.core.game import Outcome, Points, Reader, Rng, Seat, Wait
+from contissimo.games.calculissimo import ending, turns
+from contissimo.games.calculissimo.board import Board
+from contissimo.games.calculissimo.moves import Move
+from contissimo.games.calculissimo.phases import (
+    Dealing,
+    Drawing,
+    Ordering,
+    Over,
+    Phase,
+    Turn,
+    Window,
+)
+from contissimo.games.calculissimo.rules import Ruleset
+from contissimo.games.calculissimo.tiles import in_order, tile_of, without
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class View:
+    """A position as `reader` sees it; None stands for tiles that the reader may not know."""
+
+    reader: Reader
+    ruleset: Ruleset
+    board: Board
+    racks: tuple[str | None, ...]
+    rack_sizes: tuple[int, ...]
+    bag: str | None
+    bag_size: int
+    scores: tuple[Points, ...]
+    phase: Phase
+    passes: int
+    idle: int
+    resigned: frozenset[Seat]
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple([Seat(i + 1) for i in range(len(self.racks))])
+
+    @property
+    def still_in(self) -> tuple[Seat, ...]:
+        return tuple([seat for seat in self.seats if seat not in self.resigned])
+
+    @property
+    def to_act(self) -> frozenset[Seat]:
+        return turns.to_act(self.phase, self.still_in)
+
+    @property
+    def wait(self) -> Wait | None:
+        return turns.wait(self.phase, self.ruleset)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if not isinstance(self.phase, Over):
+            return None
+        racks = tuple([rack or "" for rack in self.racks])
+        return ending.outcome(self.ruleset, racks, self.scores, self.resigned, self.phase.reason)
+
+    @property
+    def rack(self) -> str | None:
+        """The reader's own rack; a spectator has none."""
+        return None if self.reader is None else self.racks[self.reader - 1]
+
+    @property
+    def unseen(self) -> str:
+        """The tiles whose place the reader does not know: in the bag, on other racks or out of play."""
+        seen = "".join(map(tile_of, self.board.letters())) + "".join(
+            rack for rack in (*self.racks, self.bag) if rack is not None
+        )
+        left = without(self.ruleset.bag, seen)
+        return "" if left is None else left
+
+    def moves(self) -> Iterator[Move]:
+        if self.reader not in self.to_act or self.rack is None:
+            return iter(())
+        return turns.moves(self.phase, self.ruleset, self.board, self.rack, self.bag_size)
+
+    def __str__(self) -> str:
+        return write_position(self)
+
+
+def deal_unseen(view: View, rng: Rng) -> tuple[tuple[str, ...], str]:
+    """Racks and bag that agree with the view, the unseen tiles dealt fairly."""
+    left = view.unseen
+    racks = []
+    for rack, size in zip(view.racks, view.rack_sizes, strict=True):
+        if rack is None:
+            rack = in_order("".join(draw(left, size, rng)))
+            left = without(left, rack) or ""
+        racks.append(rack)
+    if view.bag is not None:
+        return tuple(racks), view.bag
+    return tuple(racks), in_order("".join(draw(left, view.bag_size, rng)))
+
+
+def write_position(view: View) -> str:
+    """The position notation of a view: `board racks bag scores to-move flags`."""
+    racks = [_tiles(*pair) for pair in zip(view.racks, view.rack_sizes, strict=True)]
+    return " ".join(
+        [
+            str(view.board),
+            ",".join(racks),
+            _tiles(view.bag, view.bag_size),
+            ",".join(map(str, view.scores)),
+            _seats(view.to_act) or ".",
+            ";".join(_flags(view)) or "-",
+        ]
+    )
+
+
+def _tiles(tiles: str | None, size: int) -> str:
+    if size == 0:
+        return "."
+    return f"_{size}" if tiles is None else tiles
+
+
+def _seats(seats: frozenset[Seat]) -> str:
+    return ",".join("-" if seat < 0 else str(seat) for seat in sorted(seats))
+
+
+def _flags(view: View) -> Iterator[str]:
+    """All that the rules need to go on and that no other field tells."""
+    match view.phase:
+        case Ordering(seats):
+            yield f"order:{_seats(frozenset(seats))}"
+        case Window(seat, move, accepted):
+            yield f"window:{seat}:{str(move).replace(' ', '_')}"
+            if accepted:
+                yield f"accepted:{_seats(accepted)}"
+        case Turn(_, extra):
+            if extra:
+                yield "extra"
+        case Over(reason):
+            yield f"over:{reason}"
+        case Dealing(first):
+            yield f"deal:{first}"
+        case Drawing(seat, count, extra):
+            yield f"draw:{seat}:{count}"
+            if extra:
+                yield "extra"
+    if view.passes:
+        yield f"passes:{view.passes}"
+    if view.idle:
+        yield f"idle:{view.idle}"
+    if view.resigned:
+        yield f"resigned:{_seats(view.resigned)}"

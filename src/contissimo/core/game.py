@@ -35,7 +35,7 @@ class Move(Protocol):
     def __str__(self) -> str: ...
 
     def seen_by(self, reader: Reader) -> Move:
-        """The same move without what `reader` may not know: the one place that hides."""
+        """The move as `reader` sees it when another seat made it: the one place that hides."""
         ...
 
 

@@ -102,7 +102,7 @@ def read_toml(text: str, *, file: str) -> dict[str, Any]:
         raise BadFile("file_too_large", file=file, limit=MAX_BYTES)
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a ValueError also from a number of 5,000 digits
         place = re.search(r"at line (\d+)", str(error))
         line = int(place[1]) if place else text.count("\n") + 1
         raise BadFile("toml_unreadable", file=file, line=line) from None

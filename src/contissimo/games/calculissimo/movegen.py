@@ -258,7 +258,7 @@ class _Search:
         """The arrangements for the new squares of one type that the crossing lines admit."""
         checks = [(i, crosses[x]) for i, x in enumerate(squares) if x in crosses]
         for row in _arrangements(tiles, self.jokers, jokers, len(squares)):
-            if all([FACE_OF[row[i]] in faces for i, faces in checks]):
+            if all(FACE_OF[row[i]] in faces for i, faces in checks):
                 yield row
 
     def _is_admitted(self, placement: Placement) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 
 from contissimo.core.errors import BadFile, Unreadable
 from contissimo.core.game import NATURE, Points, Seat

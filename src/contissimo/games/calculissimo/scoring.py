@@ -100,7 +100,8 @@ def score(lines: tuple[Line, ...], bonuses: tuple[Bonus, ...], rules: Ruleset) -
         for bonus, home in zip(bonuses, choice, strict=True):
             shares[home].append(bonus)
         try:
-            legal.append(Score(tuple([_score_line(*each, rules) for each in zip(lines, shares)])))
+            scored = [_score_line(*pair, rules) for pair in zip(lines, shares, strict=True)]
+            legal.append(Score(tuple(scored)))
         except IllegalMove as refusal:
             refusals.append(refusal)
     if not legal:

@@ -90,9 +90,9 @@ def deal_unseen(view: View, rng: Rng) -> tuple[tuple[str, ...], str]:
     """Racks and bag that agree with the view, the unseen tiles dealt fairly."""
     left = view.unseen
     racks = []
-    for rack, size in zip(view.racks, view.rack_sizes, strict=True):
-        if rack is None:
-            rack = in_order("".join(draw(left, size, rng)))
+    for known, size in zip(view.racks, view.rack_sizes, strict=True):
+        rack = in_order("".join(draw(left, size, rng))) if known is None else known
+        if known is None:
             left = without(left, rack) or ""
         racks.append(rack)
     if view.bag is not None:
@@ -127,27 +127,28 @@ def _seats(seats: frozenset[Seat]) -> str:
 
 def _flags(view: View) -> Iterator[str]:
     """All that the rules need to go on and that no other field tells."""
-    match view.phase:
-        case Ordering(seats):
-            yield f"order:{_seats(frozenset(seats))}"
-        case Window(seat, move, accepted):
-            yield f"window:{seat}:{str(move).replace(' ', '_')}"
-            if accepted:
-                yield f"accepted:{_seats(accepted)}"
-        case Turn(_, extra):
-            if extra:
-                yield "extra"
-        case Over(reason):
-            yield f"over:{reason}"
-        case Dealing(first):
-            yield f"deal:{first}"
-        case Drawing(seat, count, extra):
-            yield f"draw:{seat}:{count}"
-            if extra:
-                yield "extra"
+    yield from _phase_flags(view.phase)
     if view.passes:
         yield f"passes:{view.passes}"
     if view.idle:
         yield f"idle:{view.idle}"
     if view.resigned:
         yield f"resigned:{_seats(view.resigned)}"
+
+
+def _phase_flags(phase: Phase) -> Iterator[str]:
+    match phase:
+        case Ordering(seats):
+            yield f"order:{_seats(frozenset(seats))}"
+        case Dealing(first):
+            yield f"deal:{first}"
+        case Window(seat, move, accepted):
+            yield f"window:{seat}:{str(move).replace(' ', '_')}"
+            if accepted:
+                yield f"accepted:{_seats(accepted)}"
+        case Drawing(seat, count):
+            yield f"draw:{seat}:{count}"
+        case Over(reason):
+            yield f"over:{reason}"
+    if isinstance(phase, Turn | Drawing) and phase.extra:
+        yield "extra"

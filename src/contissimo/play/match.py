@@ -1,0 +1,234 @@
+"""A match: a game with seats, a clock and a log, whose state is a pure fold of that log.
+
+Nothing here is mutable and nothing here knows the seed. Who may be told what, and what is stored when, is
+left to the owner of the match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from contissimo.core.chance import Chance
+from contissimo.core.errors import IllegalMove
+from contissimo.core.game import NATURE, Game, Millis, Move, Outcome, Points, Position, Reader, Seat
+from contissimo.play.clock import Clock
+from contissimo.play.notes import AWAY, HAND, LAST, Away, End, Hand, Note
+
+BEGINNING = Millis(0)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a log. A player's move has one figure of points and one total, the end one a seat."""
+
+    seq: int
+    seat: Seat
+    """NATURE for chance and for notes."""
+    move: Move
+    points: tuple[Points, ...]
+    total: tuple[Points, ...]
+    clock: Millis
+    """Since the match began."""
+
+    def seen_by(self, reader: Reader) -> Entry:
+        """The entry as `reader` may see it; whoever moved knows what it said."""
+        seen = self.move if self.seat == reader else self.move.seen_by(reader)
+        return self if seen is self.move else replace(self, move=seen)
+
+    @property
+    def is_chance(self) -> bool:
+        """Whether this entry was drawn or rolled, so that it counts in the order of chance."""
+        fixed = isinstance(self.move, Note) or str(self.move) == LAST
+        return self.seat == NATURE and not fixed
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    game: Game = field(repr=False)
+    ruleset: Any = field(repr=False)
+    seats: int
+    id: str
+    players: tuple[str, ...]
+    date: str
+    commitment: bytes
+    contributions: tuple[tuple[Seat, bytes], ...]
+    """What the human seats added to the chance, in seat order."""
+    began: Millis
+    position: Position
+    clock: Clock
+    log: tuple[Entry, ...] = ()
+
+    @classmethod
+    def begin(  # noqa: PLR0913  # all that a header tells, by keyword
+        cls,
+        game: Game,
+        ruleset: Any,
+        seats: int,
+        *,
+        id: str = "",  # noqa: A002  # the word for it everywhere else
+        players: tuple[str, ...] = (),
+        date: str = "",
+        commitment: bytes = b"",
+        contributions: Mapping[Seat, bytes] | None = None,
+        now: Millis = BEGINNING,
+    ) -> Match:
+        """A match without a move. The first moves are chance: `advance` makes them."""
+        position = game.start(ruleset, seats)
+        given = tuple(sorted((contributions or {}).items()))
+        clock = Clock.start(position, now)
+        return cls(game, ruleset, seats, id, players, date, commitment, given, now, position, clock)
+
+    @property
+    def over(self) -> bool:
+        return self.position.outcome is not None
+
+    @property
+    def time(self) -> Millis:
+        """When the last entry was made, since the match began."""
+        return self.log[-1].clock if self.log else BEGINNING
+
+    @property
+    def chances(self) -> int:
+        """How many chance entries there have been: the number of the next one."""
+        return sum(entry.is_chance for entry in self.log)
+
+    @property
+    def deadline(self) -> Millis | None:
+        """When `expire` has something to do; None: never."""
+        limit = self._last_round_at
+        times = [self.clock.deadline, None if limit is None else Millis(self.began + limit)]
+        return min((time for time in times if time is not None), default=None)
+
+    def handed(self, seat: Seat) -> str | None:
+        """Who moves for the seat since it last changed hands; None: who sat there from the start."""
+        hands = (entry.move for entry in reversed(self.log) if isinstance(entry.move, Hand))
+        return next((hand.who for hand in hands if hand.seat == seat), None)
+
+    def play(self, seat: Seat, move: Move, now: Millis) -> Match:
+        """The match after a player's move, or IllegalMove: then nothing has changed."""
+        at = self._at(now)
+        if seat == NATURE:
+            raise IllegalMove("not_your_turn", seat=seat)  # chance comes from `advance` alone
+        if self.clock.expired(Millis(self.began + at)):
+            raise IllegalMove("too_late", seat=seat)
+        return self._last_round(at).enter(seat, move, at)
+
+    def advance(self, chance: Chance) -> Match:
+        """The match after moves of NATURE, until a player must act. Chance takes no time."""
+        match, number = self, self.chances
+        while match.position.to_act == {NATURE}:
+            move = match.position.chance(chance.entry(number))
+            match, number = match.enter(NATURE, move, match.time), number + 1
+        return match
+
+    def expire(self, now: Millis) -> Match:
+        """The match after what is overdue: the last round is called, silent seats have spoken."""
+        at = self._at(now)
+        match = self._last_round(at)
+        for seat in sorted(match.position.to_act):
+            # A silence can end the wait that the others were in.
+            wait = match.position.wait
+            if wait is not None and match.clock.expired(Millis(self.began + at)):
+                match = match.enter(seat, wait.silence, at)
+        return match
+
+    def credit(self, given: Millis, now: Millis) -> Match:
+        """Time given back after an absence: the running wait began that much later."""
+        return self.enter(NATURE, Away(given), self._at(now))
+
+    def hand(self, seat: Seat, who: str, now: Millis) -> Match:
+        """The seat goes to a computer player (`level-3`) or back to a `person`."""
+        return self.enter(NATURE, Hand(seat, who), self._at(now))
+
+    def enter(self, seat: Seat, move: Move, at: Millis) -> Match:
+        """The step of the fold, for the live match and the replayed one alike.
+
+        `at` counts from the beginning. No deadline is looked at: the log says what happened.
+        """
+        if self.over:
+            raise IllegalMove("game_over", seat=seat)
+        at = max(at, self.time)
+        if isinstance(move, Note):
+            return self._noted(seat, move, at)
+        after = self.position.apply(seat, move)
+        figures: tuple[tuple[Points, ...], tuple[Points, ...]] = (), ()
+        if seat != NATURE:
+            points, total = self.game.tally(self.position, seat, move, after)
+            figures = (points,), (total,)
+        clock = self.clock.step(after, seat, Millis(self.began + at))
+        match = replace(self._logged(seat, move, at, *figures), position=after, clock=clock)
+        return match if after.outcome is None else _ended(match, after.outcome)
+
+    def fold(self, entries: Iterable[Entry]) -> Match:
+        """The match after entries that another match has logged; an end follows by itself."""
+        match = self
+        for entry in entries:
+            if not isinstance(entry.move, End):
+                match = match.enter(entry.seat, entry.move, entry.clock)
+        return match
+
+    def begun(self) -> Match:
+        """The same match before its first entry."""
+        position = self.game.start(self.ruleset, self.seats)
+        return replace(self, position=position, clock=Clock.start(position, self.began), log=())
+
+    def log_for(self, reader: Reader) -> tuple[Entry, ...]:
+        """The log as `reader` may see it: all of it once the game is over."""
+        return self.log if self.over else tuple(entry.seen_by(reader) for entry in self.log)
+
+    def _at(self, now: Millis) -> Millis:
+        """The time since the match began; two machines' clocks may differ, a log never runs back."""
+        return max(Millis(now - self.began), self.time)
+
+    def _logged(
+        self,
+        seat: Seat,
+        move: Move,
+        at: Millis,
+        points: tuple[Points, ...] = (),
+        total: tuple[Points, ...] = (),
+    ) -> Match:
+        entry = Entry(len(self.log) + 1, seat, move, points, total, at)
+        return replace(self, log=(*self.log, entry))
+
+    def _noted(self, seat: Seat, note: Note, at: Millis) -> Match:
+        if seat != NATURE:
+            raise IllegalMove("note_of_player", seat=seat)
+        # Only what a reader of the log would read again may go in.
+        match note:
+            case Away(given) if AWAY.fullmatch(str(note)):
+                clock = self.clock.credit(given, Millis(self.began + at))
+                return replace(self._logged(NATURE, note, at), clock=clock)
+            case Hand(handed, _) if handed <= self.seats and HAND.fullmatch(str(note)):
+                return self._logged(NATURE, note, at)
+            case _:
+                raise IllegalMove("note_refused", note=str(note))
+
+    @property
+    def _last_round_at(self) -> Millis | None:
+        """When the running round becomes the last (contig60 §6.3), if that is still to come.
+
+        A game that knows such a limit says so with `minutes_limit`, which is None once `last` was said.
+        """
+        limit: Millis | None = getattr(self.position, "minutes_limit", None)
+        if limit is None or self.position.wait is None:
+            return None
+        # Time given back to a player is given back to the match.
+        given = sum(entry.move.given for entry in self.log if isinstance(entry.move, Away))
+        return Millis(limit + given)
+
+    def _last_round(self, at: Millis) -> Match:
+        limit = self._last_round_at
+        if limit is None or at < limit:
+            return self
+        return self.enter(NATURE, self.game.read_move(LAST), at)
+
+
+def _ended(match: Match, outcome: Outcome) -> Match:
+    """The match with its closing entry: what was left, what that cost, and the final totals."""
+    changes = tuple(Points(-penalty) for penalty in outcome.penalties)
+    seq, end = len(match.log) + 1, End(outcome.leftovers)
+    closing = Entry(seq, NATURE, end, changes, outcome.scores, match.time)
+    return replace(match, log=(*match.log, closing))

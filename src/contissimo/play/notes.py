@@ -1,0 +1,71 @@
+"""Entries of a log that no rule of a game knows: time given back, a seat that changes hands, the end.
+
+They are moves to a reader of the log (`str()` is the notation) and nothing to a position.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from contissimo.core.game import Game, Millis, Move, Reader, Seat
+
+PERSON = "person"
+LAST = "last"
+"""The move of NATURE with which a position is told that the time of the whole match is over."""
+
+AWAY = re.compile(r"away ([1-9][0-9]{0,11})")
+HAND = re.compile(r"hand ([1-9]) ([a-z0-9][a-z0-9-]{0,39})")
+
+
+class Note:
+    """What stands in a log beside the moves of the game."""
+
+    __slots__ = ()
+
+    def seen_by(self, reader: Reader) -> Move:
+        """Everybody may know it."""
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Away(Note):
+    """Time given back after an absence."""
+
+    given: Millis
+
+    def __str__(self) -> str:
+        return f"away {self.given}"
+
+
+@dataclass(frozen=True, slots=True)
+class Hand(Note):
+    """From now on a person, or a computer player of that name, moves for the seat."""
+
+    seat: Seat
+    who: str
+
+    def __str__(self) -> str:
+        return f"hand {self.seat} {self.who}"
+
+
+@dataclass(frozen=True, slots=True)
+class End(Note):
+    """The closing entry, with what each seat had left where the game knows leftovers."""
+
+    leftovers: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return " ".join(
+            ["end", *(f"{n}:{left or '.'}" for n, left in enumerate(self.leftovers, 1))]
+        )
+
+
+def read_entry(game: Game, text: str) -> Move:
+    """The move or note of a log entry; Unreadable comes from the game. An end is never read: it follows."""
+    if found := AWAY.fullmatch(text):
+        return Away(Millis(int(found[1])))
+    if found := HAND.fullmatch(text):
+        return Hand(Seat(int(found[1])), found[2])
+    move: Move = game.read_move(text)
+    return move

@@ -1,0 +1,110 @@
+"""What the header of a record means: the match that it tells, before its first entry."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from contissimo.core.chance import CONTRIBUTION_BYTES, DIGEST_BYTES, SEED_BYTES, read_bytes
+from contissimo.core.errors import BadFile, Unreadable
+from contissimo.core.game import Game, Millis, Seat
+from contissimo.play.match import BEGINNING, Match
+from contissimo.play.record import Record, RecordError
+
+_SEATS = re.compile(r"[1-9]")
+_NAME_PART = re.compile(r"\\[\\,]|,|[^,]")
+_CONTRIBUTION = re.compile(r"([1-9]):([0-9a-f]+)")
+_FEWEST_SEATS = 2
+
+
+def begin(record: Record, game: Game, *, began: Millis = BEGINNING) -> Match:
+    """The match of a record before its first entry, or RecordError."""
+    players = read_players(record.value("Players"))
+    seats = _seats(record, game, players)
+    return Match.begin(
+        game,
+        _ruleset(record, game),
+        seats,
+        id=record.value("Match"),
+        players=players,
+        date=record.value("Date"),
+        commitment=_bytes(record, "Commitment", DIGEST_BYTES),
+        contributions=_contributions(record, seats),
+        now=began,
+    )
+
+
+def seed_of(record: Record) -> bytes:
+    """The seed, or nothing where the record has none yet."""
+    return _bytes(record, "Seed", SEED_BYTES)
+
+
+def read_players(text: str) -> tuple[str, ...]:
+    """The names of a Players header: the inverse of `write_players`."""
+    if not text:
+        return ()
+    names = [""]
+    for part in _NAME_PART.findall(text):
+        if part == ",":
+            names.append("")
+        else:
+            names[-1] += part[-1]
+    return tuple(names)
+
+
+def header_error(record: Record, key: str, why: str, **details: Any) -> RecordError:
+    header = record.header(key)
+    line = 0 if header is None else header.line
+    return RecordError(why, file=record.file, line=line, **details)
+
+
+def _ruleset(record: Record, game: Game) -> Any:
+    name = record.value("Ruleset")
+    if record.header("RulesetText") is None:
+        if name not in game.rulesets:
+            raise header_error(record, "Ruleset", "record_ruleset_unknown", ruleset=name)
+        return game.rulesets[name]
+    try:
+        return game.read_ruleset(record.value("RulesetText"), file=name)
+    except BadFile as cause:
+        details = {"because": cause.why, "about": cause.details}
+        raise header_error(record, "RulesetText", "record_ruleset_wrong", **details) from cause
+
+
+def _seats(record: Record, game: Game, players: tuple[str, ...]) -> int:
+    text = record.value("Seats")
+    if text and not _SEATS.fullmatch(text):
+        raise header_error(record, "Seats", "record_seats_wrong")
+    # A record written by hand need not say: then those who moved were all.
+    seen = max((line.seat for line in record.entries), default=_FEWEST_SEATS)
+    seats = int(text) if text else len(players) or max(seen, _FEWEST_SEATS)
+    if seats not in game.seat_counts:
+        raise header_error(record, "Seats", "record_seats_wrong", seats=seats)
+    if players and len(players) != seats:
+        raise header_error(record, "Players", "record_players_wrong", players=len(players))
+    return seats
+
+
+def _contributions(record: Record, seats: int) -> dict[Seat, bytes]:
+    given: dict[Seat, bytes] = {}
+    for part in record.value("Contributions").split():
+        found = _CONTRIBUTION.fullmatch(part)
+        seat = Seat(int(found[1])) if found else Seat(0)
+        # In seat order, as the key takes them; so no seat can stand there twice.
+        if found is None or not max(given, default=0) < seat <= seats:
+            raise header_error(record, "Contributions", "record_contributions_wrong")
+        given[seat] = _read(record, "Contributions", found[2], CONTRIBUTION_BYTES)
+    return given
+
+
+def _bytes(record: Record, key: str, length: int) -> bytes:
+    text = record.value(key)
+    return _read(record, key, text, length) if text else b""
+
+
+def _read(record: Record, key: str, text: str, length: int) -> bytes:
+    why = f"record_{key.lower()}_wrong"
+    try:
+        return read_bytes(key.lower(), text, length)
+    except Unreadable as cause:
+        raise header_error(record, key, why, because=cause.why, about=cause.details) from cause

@@ -1,0 +1,70 @@
+"""Replaying a record: every entry, chance included, goes through the rules again.
+
+What differs from what the rules give is a RecordError with the entry's number and line.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from contissimo.core.errors import IllegalMove, Unreadable
+from contissimo.core.game import NATURE, Game, Millis
+from contissimo.play.match import BEGINNING, Match
+from contissimo.play.notes import read_entry
+from contissimo.play.record import EMPTY, Line, Record, RecordError, line_of, result_of
+from contissimo.play.record_header import begin, header_error
+
+_HIDDEN = re.compile(r"_[0-9]")
+_CLOCK = re.compile(r"0|[1-9][0-9]{0,14}")
+
+
+def replay(record: Record, game: Game, *, began: Millis = BEGINNING) -> Match:
+    """The match that a record tells, or RecordError."""
+    match = begin(record, game, began=began)
+    for line in record.entries:
+        match = step(match, line, record.file)
+    result = result_of(match)
+    if record.value("Result") not in ("", result):
+        raise header_error(record, "Result", "record_result_differs", expected=result)
+    return match
+
+
+def step(match: Match, line: Line, file: str) -> Match:
+    """The match after one more line of its record."""
+
+    def error(why: str, **details: Any) -> RecordError:
+        return RecordError(why, file=file, line=line.line, seq=line.seq, **details)
+
+    if match.over:
+        # The end has been logged by itself: its line must say the same, and nothing comes after.
+        if line.seq != len(match.log) or line.move.split(" ")[0] != "end":
+            raise error("record_after_end")
+        after = match
+    else:
+        if _HIDDEN.search(line.move):
+            raise error("record_hidden")
+        if not _clock_is_right(match, line):
+            raise error("record_clock_wrong")
+        at = match.time if line.clock == EMPTY else Millis(int(line.clock))
+        try:
+            after = match.enter(line.seat, read_entry(match.game, line.move), at)
+        except Unreadable as cause:
+            raise error("record_unreadable_move", because=cause.why, about=cause.details) from cause
+        except IllegalMove as cause:
+            raise error("record_illegal_move", because=cause.why, about=cause.details) from cause
+    expected = line_of(after.log[line.seq - 1])
+    if match.over and (line.seat, line.move) != (NATURE, expected.move):
+        raise error("record_end_differs", expected=expected.move)
+    if line.points not in (EMPTY, expected.points):
+        raise error("record_points_differ", expected=expected.points)
+    if line.total not in (EMPTY, expected.total):
+        raise error("record_total_differs", expected=expected.total)
+    return after
+
+
+def _clock_is_right(match: Match, line: Line) -> bool:
+    """Whether the time can be read and doesn't run back."""
+    if line.clock == EMPTY:
+        return True
+    return _CLOCK.fullmatch(line.clock) is not None and int(line.clock) >= match.time

@@ -1,0 +1,58 @@
+"""The proof of a record's chance: commitment, key and every draw and roll, computed again.
+
+The construction is in docs/chance.md. That the moves follow the rules is `replay`'s to say; both together are
+what `contissimo verify` answers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from contissimo.core.chance import Chance, commitment, match_key, ruleset_digest
+from contissimo.core.game import Game
+from contissimo.play.match import Match
+from contissimo.play.record import Record
+from contissimo.play.record_header import seed_of
+from contissimo.play.replay import replay
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Empty `why`: all chance is as the seed gives it. Else the code of what is missing or differs."""
+
+    why: str = ""
+    seq: int = 0
+    """The first entry that differs."""
+    expected: str = ""
+    """What should stand there."""
+
+    @property
+    def ok(self) -> bool:
+        return not self.why
+
+
+def verify(record: Record, game: Game) -> Verdict:
+    """Whether the chance of a record follows from its seed; RecordError if it can't be replayed."""
+    seed = seed_of(record)
+    if not seed:
+        # A running match keeps its seed and hides what it hides: there is nothing to replay yet.
+        return Verdict("running" if record.value("Result") == "*" else "seed_missing")
+    match = replay(record, game)
+    if not match.commitment:
+        return Verdict("commitment_missing")
+    if commitment(match.id, ruleset_digest(match.ruleset.text), seed) != match.commitment:
+        return Verdict("commitment_differs")
+    return _chance_follows(match, seed)
+
+
+def _chance_follows(match: Match, seed: bytes) -> Verdict:
+    chance = Chance(match_key(seed, (given for _, given in match.contributions)))
+    before, number = match.begun(), 0
+    for entry in match.log:
+        if entry.is_chance:
+            expected = str(before.position.chance(chance.entry(number)))
+            if str(entry.move) != expected:
+                return Verdict("chance_differs", entry.seq, expected)
+            number += 1
+        before = before.fold([entry])
+    return Verdict()

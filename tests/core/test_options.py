@@ -1,0 +1,132 @@
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from contissimo.core.errors import BadFile
+from contissimo.core.options import (
+    choice,
+    custom,
+    flag,
+    line_of,
+    option,
+    read_options,
+    read_toml,
+    resolve,
+    whole,
+    write_options,
+)
+
+
+def _read_signs(value: Any) -> str:
+    if value not in ("+", "+-"):
+        raise ValueError('"+" | "+-"')
+    return str(value)
+
+
+@dataclass(frozen=True)
+class Rules:
+    name: str = "not an option"
+    judging: str = option("referee", choice("referee", "challenge"))
+    announce: bool = option(False, flag())
+    seconds: int | None = option(120, whole(1, 999, words={"none": None}))
+    rounds: int = option(0, whole(0, 9))
+    signs: str = option("+-", custom(_read_signs, lambda signs: f'"{signs}"'))
+
+
+def read(text: str) -> Rules:
+    values = read_toml(text, file="my.toml")
+    return Rules(**read_options(values, Rules, text=text, file="my.toml"))
+
+
+def test_options_are_read_and_written() -> None:
+    text = 'judging = "challenge"\nannounce = true\nseconds = "none"\nrounds = 3\nsigns = "+"\n'
+    rules = read(text)
+    assert rules == Rules(judging="challenge", announce=True, seconds=None, rounds=3, signs="+")
+    assert write_options(rules) == text
+    assert read(write_options(Rules())) == Rules()
+    assert read("") == Rules()
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ('judging = "nobody"', "referee | challenge"),
+        ("judging = 1", "referee | challenge"),
+        ("announce = 1", "true | false"),
+        ("seconds = 0", '1-999 | "none"'),
+        ("seconds = 1000", '1-999 | "none"'),
+        ("seconds = true", '1-999 | "none"'),
+        ('seconds = "never"', '1-999 | "none"'),
+        ("rounds = 1.0", "0-9"),
+        ("signs = []", '"+" | "+-"'),
+    ],
+)
+def test_a_wrong_value_names_its_line_and_what_it_may_be(line: str, expected: str) -> None:
+    with pytest.raises(BadFile) as error:
+        read(f"# mine\n\n{line}\n")
+    assert error.value.why == "option_wrong"
+    assert (error.value.file, error.value.line) == ("my.toml", 3)
+    assert error.value.details["expected"] == expected
+
+
+def test_an_unknown_option_names_its_line() -> None:
+    with pytest.raises(BadFile) as error:
+        read('announce = true\n"jokers" = 4\n')
+    assert (error.value.why, error.value.line) == ("option_unknown", 2)
+    assert error.value.details["option"] == "jokers"
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [("announce = \n", 1), ("rounds = 1\nannounce true\n", 2), ('signs = "+', 1), ("a=1\n[b", 2)],
+)
+def test_what_is_no_toml_names_its_line(text: str, line: int) -> None:
+    with pytest.raises(BadFile) as error:
+        read_toml(text, file="my.toml")
+    assert (error.value.why, error.value.line) == ("toml_unreadable", line)
+
+
+def test_a_file_has_at_most_sixteen_kilobytes() -> None:
+    assert read_toml("#" * 16 * 1024, file="x") == {}
+    with pytest.raises(BadFile, match="file_too_large"):
+        read_toml("#" * (16 * 1024 + 1), file="x")
+    with pytest.raises(BadFile, match="file_too_large"):
+        read_toml("#" + "é" * 8 * 1024, file="x")
+
+
+def test_deep_nesting_is_no_crash() -> None:
+    with pytest.raises(BadFile, match="toml_unreadable"):
+        read_toml("a = " + "[" * 8_000, file="x")
+
+
+def test_a_key_that_stands_nowhere_has_no_line() -> None:
+    assert line_of("a = 1\n'b' = 2\n", "b") == 2
+    assert line_of("a = 1\n", "b") == 0
+
+
+def test_a_layout_stands_inline_is_shipped_or_is_a_file() -> None:
+    shipped = {"classic": "..\n*.\n"}
+    assert resolve("..\n", shipped, None) == "..\n"
+    assert resolve("classic", shipped, None) == shipped["classic"]
+    assert resolve("mine", shipped, None) is None
+    assert resolve("mine", shipped, lambda name: f"file {name}") == "file mine"
+    assert resolve(3, shipped, None) is None
+
+
+@settings(deadline=None)
+@given(st.text() | st.text(st.sampled_from("abc=[]{}\"'\n.-0123456789truefals\ud800")))
+def test_any_text_is_a_ruleset_or_a_bad_file(text: str) -> None:
+    with suppress(BadFile):
+        read(text)
+
+
+def test_a_number_too_long_for_python_is_a_mistake_in_the_file() -> None:
+    with pytest.raises(BadFile) as caught:
+        read_toml("a = " + "1" * 5000, file="mine.toml")
+    assert (caught.value.why, caught.value.line) == ("toml_unreadable", 1)

@@ -1,0 +1,181 @@
+from __future__ import annotations
+
+import pytest
+
+from contissimo.core.chance import Chance, small_seed
+from contissimo.core.errors import IllegalMove
+from contissimo.core.game import NATURE, Millis, Seat
+from contissimo.play.match import Match
+from contissimo.play.notes import Away, End, Hand
+from tests.play.helpers import CHANCE, begin, play_out, say
+from tests.play.toy import LAST, PASS, TOY, ToyRules
+
+ONE, TWO = Seat(1), Seat(2)
+
+
+def texts(match: Match) -> list[str]:
+    return [str(entry.move) for entry in match.log]
+
+
+def test_entries_count_from_one_and_carry_the_time_since_the_beginning() -> None:
+    match = say(begin(now=1_000_000), 1, "pass", 1_004_000)
+    assert [entry.seq for entry in match.log] == [1, 2, 3]
+    assert [entry.clock for entry in match.log] == [0, 0, 4_000]
+    assert match.log[-1].points == (0,)
+    assert match.log[-1].total == (0,)
+    assert match.log[0].points == ()
+
+
+def test_a_log_never_runs_back_though_two_machines_disagree_on_the_time() -> None:
+    match = say(say(begin(), 1, "pass", 4_000), 2, "pass", 3_000)
+    assert match.time == 4_000
+
+
+def test_the_nth_chance_entry_depends_on_the_key_and_n_alone() -> None:
+    match = begin()
+    noted = match.credit(Millis(5), Millis(10)).hand(ONE, "level-3", Millis(10))
+    assert match.chances == noted.chances == 2
+    swap = str(next(m for m in match.position.moves(ONE) if str(m).startswith("swap")))
+    assert texts(say(match, 1, swap))[-1] == texts(say(noted, 1, swap))[-1]
+    assert match.begun().advance(Chance(small_seed(1))).log != match.log
+
+
+def test_an_illegal_move_passes_through_and_changes_nothing() -> None:
+    match = begin()
+    with pytest.raises(IllegalMove, match="not_your_turn"):
+        say(match, 2, "pass")
+    assert len(match.log) == 2
+
+
+def test_nobody_plays_for_chance() -> None:
+    match = begin().begun()
+    with pytest.raises(IllegalMove, match="not_your_turn"):
+        match.play(NATURE, TOY.read_move("draw 1:99"), Millis(0))
+
+
+def test_the_end_is_logged_by_itself_with_leftovers_penalties_and_totals() -> None:
+    match = play_out(begin())
+    end = match.log[-1]
+    outcome = match.position.outcome
+    assert outcome is not None
+    assert isinstance(end.move, End)
+    assert str(end.move) == "end 1:8 2:."
+    assert end.points == (-8, 0)
+    assert end.total == outcome.scores
+    assert (end.seat, end.is_chance) == (NATURE, False)
+
+
+def test_the_end_of_a_game_without_leftovers_is_the_bare_word() -> None:
+    match = play_out(begin("minutes"))
+    assert str(match.log[-1].move) == "end"
+    assert match.log[-1].points == ()
+
+
+def test_nothing_is_entered_after_the_end() -> None:
+    match = play_out(begin())
+    with pytest.raises(IllegalMove, match="game_over"):
+        match.play(ONE, PASS, Millis(0))
+    with pytest.raises(IllegalMove, match="game_over"):
+        match.credit(Millis(5), Millis(0))
+    with pytest.raises(IllegalMove, match="game_over"):
+        match.hand(ONE, "person", Millis(0))
+    assert match.expire(Millis(10**9)) is match
+    assert match.advance(CHANCE) is match
+    assert match.deadline is None
+
+
+def test_a_seat_changes_hands_and_back() -> None:
+    match = begin()
+    assert match.handed(TWO) is None
+    match = match.hand(TWO, "level-3", Millis(10))
+    assert texts(match)[-1] == "hand 2 level-3"
+    assert match.handed(TWO) == "level-3"
+    assert match.handed(ONE) is None
+    assert match.hand(TWO, "person", Millis(20)).handed(TWO) == "person"
+
+
+@pytest.mark.parametrize(
+    "note",
+    [
+        Hand(Seat(3), "person"),
+        Hand(Seat(0), "person"),
+        Hand(ONE, "Level 3"),
+        Away(Millis(0)),
+        Away(Millis(-5)),
+        Away(Millis(10**12)),
+        End(()),
+    ],
+)
+def test_notes_that_make_no_sense_are_refused(note: Away | Hand | End) -> None:
+    with pytest.raises(IllegalMove, match="note_refused"):
+        begin().enter(NATURE, note, Millis(0))
+
+
+def test_a_note_is_nobodys_move() -> None:
+    with pytest.raises(IllegalMove, match="note_of_player"):
+        begin().enter(ONE, Away(Millis(5)), Millis(0))
+
+
+def test_others_draws_are_hidden_until_the_game_is_over() -> None:
+    match = begin()
+    seen = [str(entry.move) for entry in match.log_for(ONE)]
+    assert seen[0] == texts(match)[0]
+    assert seen[1] == "draw 2:_2"
+    assert [str(entry.move) for entry in match.log_for(None)] == ["draw 1:_2", "draw 2:_2"]
+    noted = match.hand(ONE, "level-3", Millis(0))
+    assert str(noted.log_for(None)[-1].move) == "hand 1 level-3"
+    over = play_out(match)
+    assert over.log_for(None) == over.log
+
+
+class TestLastRound:
+    def test_it_is_called_before_the_first_move_after_the_limit(self) -> None:
+        """contig60 §6.3: end after a number of minutes; the running round is finished."""
+        match = begin("minutes")
+        assert match.deadline == 600_000
+        match = say(match, 1, "pass", 700_000)
+        assert texts(match)[-2:] == ["last", "pass"]
+        assert match.deadline is None
+        assert not match.over
+        assert match.chances == 2, "it is not drawn"
+        assert say(match, 2, "pass", 700_001).over
+
+    def test_it_is_called_when_the_time_comes_though_nobody_moves(self) -> None:
+        match = begin("minutes")
+        assert match.expire(Millis(599_999)) is match
+        called = match.expire(Millis(600_000))
+        assert texts(called)[-1] == "last"
+        assert called.expire(Millis(900_000)) is called
+
+    def test_it_leaves_the_running_turn_its_clock(self) -> None:
+        match = begin(ToyRules("custom", turn=60_000, minutes=50_000))
+        assert match.deadline == 50_000
+        called = match.expire(Millis(50_000))
+        assert called.clock == match.clock
+        assert texts(called.expire(Millis(60_000)))[-1] == "pass"
+
+    def test_time_given_back_is_given_back_to_the_match(self) -> None:
+        match = begin("minutes").credit(Millis(30_000), Millis(40_000))
+        assert match.deadline == 630_000
+        assert match.expire(Millis(600_000)) is match
+
+    def test_it_waits_for_chance_that_is_under_way(self) -> None:
+        waiting = begin("minutes").begun()
+        assert waiting.expire(Millis(700_000)) is waiting
+        assert waiting.deadline is None
+
+    def test_an_illegal_move_does_not_call_it(self) -> None:
+        match = begin("minutes")
+        with pytest.raises(IllegalMove):
+            match.play(TWO, PASS, Millis(700_000))
+        with pytest.raises(IllegalMove):
+            match.play(ONE, LAST, Millis(0))
+
+
+def test_a_match_knows_its_beginning() -> None:
+    match = play_out(begin(now=77))
+    start = match.begun()
+    assert start.log == ()
+    assert start.fold(match.log) == match
+    assert start.advance(CHANCE) == begin(now=77)
+    assert start.game is TOY

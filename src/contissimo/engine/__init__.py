@@ -1,1 +1,1 @@
-"""Computer players: they see a view, never a position, and answer with a move."""
+"""Players that are programs. They see what a seat may see and answer with a move."""

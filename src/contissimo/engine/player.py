@@ -1,47 +1,46 @@
-"""What a computer player is: a function from a view and a budget to a move.
-
-A player is built with a seed. Its choice depends on that seed, the view and the budget alone, never on what
-it was asked before, so that the same question has the same answer in any process.
-"""
+"""What a computer player is: something that looks at a view and chooses a move within a budget."""
 
 from __future__ import annotations
 
-import hmac
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from contissimo.core.chance import Stream
 from contissimo.core.game import Millis, View
+
+
+def _no_clock() -> Millis:
+    return Millis(0)
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much thinking is allowed: milliseconds by a clock that is handed in, nodes, or both."""
+    """How long a player may think: in time, in moves looked at, in both or in neither.
 
-    millis: Millis | None = None
+    Time is read from the clock that is handed in; `nodes` alone gives the same move on every machine.
+    """
+
+    time: Millis | None = None
     nodes: int | None = None
-    now: Callable[[], float] | None = None
-    """Seconds of a monotonic clock; without one the milliseconds can't be kept."""
+    clock: Callable[[], Millis] = field(default=_no_clock, compare=False)
 
-    def deadline(self) -> Callable[[], bool]:
-        """Starts the budget's time: the answer tells from then on whether it is used up."""
-        if self.now is None or self.millis is None:
-            return lambda: False
-        now, end = self.now, self.now() + self.millis / 1000
-        return lambda: now() >= end
+    def start(self) -> Callable[[int], bool]:
+        """A question to ask after each move looked at: is the budget spent?"""
+        end = None if self.time is None else self.clock() + self.time
+
+        def spent(looked_at: int) -> bool:
+            out_of_nodes = self.nodes is not None and looked_at >= self.nodes
+            return out_of_nodes or (end is not None and self.clock() >= end)
+
+        return spent
+
+
+UNLIMITED = Budget()
 
 
 class Player(Protocol):
-    """Somebody to play against."""
+    """A computer player. Chance is handed to it when it is made."""
 
-    @property
-    def name(self) -> str: ...
-    def choose(self, view: Any, budget: Budget) -> Any:
-        """A legal move of the view's own seat."""
+    def choose(self, view: View, budget: Budget) -> Any:
+        """A legal move for the reader of the view, who is to act."""
         ...
-
-
-def rng_for(seed: bytes, view: View) -> Stream:
-    """A player's own dice for one decision: they follow from its seed and what it sees."""
-    return Stream(hmac.digest(seed, str(view).encode(), "sha256"), 0)

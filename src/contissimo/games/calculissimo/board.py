@@ -92,6 +92,17 @@ class Board:
     def columns(self) -> tuple[str, ...]:
         return tuple(map("".join, zip(*self.rows, strict=True)))
 
+    def has_neighbour(self, square: Square, *, across: bool) -> bool:
+        """Whether a tile lies directly beside a square in its row (or column)."""
+        x, y = square
+        rows = self.rows
+        if across:
+            row = rows[y]
+            return (x > 0 and row[x - 1] != EMPTY) or (x + 1 < len(row) and row[x + 1] != EMPTY)
+        return (y > 0 and rows[y - 1][x] != EMPTY) or (
+            y + 1 < len(rows) and rows[y + 1][x] != EMPTY
+        )
+
     def run(self, square: Square, *, across: bool) -> tuple[int, str]:
         """Where the unbroken run of tiles through a tile's square begins, and its letters."""
         if across:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import ClassVar
 
 from contissimo.core.game import Reader, Seat
@@ -39,7 +40,7 @@ class Resign(_Said):
     word = "resign"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class Placement:
     """Tiles laid in one line: the whole main line as letters, and which of them are new.
 
@@ -56,7 +57,7 @@ class Placement:
         x, y = self.start
         return Square(x + offset, y) if self.across else Square(x, y + offset)
 
-    @property
+    @cached_property
     def tiles(self) -> tuple[tuple[Square, str], ...]:
         """The new letters with their squares, in the order of the line."""
         return tuple([(self.square(i), self.letters[i]) for i, new in enumerate(self.new) if new])

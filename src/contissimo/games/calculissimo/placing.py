@@ -59,8 +59,13 @@ def bonuses_of(board: Board, rules: Ruleset, placement: Placement) -> tuple[Bonu
 
 def lines_through(after: Board, placement: Placement) -> tuple[Line, ...]:
     """§4.3: the lines that contain a placed tile, the main line first if it is one."""
-    runs = [_run(after, placement.start, across=placement.across)]
-    runs += [_run(after, square, across=not placement.across) for square, _ in placement.tiles]
+    across = placement.across
+    runs = [_run(after, placement.start, across=across)]
+    runs += [
+        _run(after, square, across=not across)
+        for square, _ in placement.tiles
+        if after.has_neighbour(square, across=not across)
+    ]
     return tuple([line for line in runs if len(line.letters) > 1])
 
 

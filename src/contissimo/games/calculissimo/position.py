@@ -227,11 +227,11 @@ class Position:
 
     def _stands(self, seat: Seat, placed: int) -> Position:
         """§3.3-3.4: a placement that stands is followed by the draw and, after seven tiles, an extra turn."""
-        after = replace(self, passes=0, idle=0)
         count = min(placed, len(self.bag))
         if not count:
-            return after._turn_over(seat)
-        return replace(after, phase=Drawing(seat, count, extra=placed == RACK_SIZE))
+            return replace(self, passes=0, idle=0)._turn_over(seat)
+        drawing = Drawing(seat, count, extra=placed == RACK_SIZE)
+        return replace(self, passes=0, idle=0, phase=drawing)
 
     def _swap(self, seat: Seat, tiles: str) -> Position:
         rack = without(self.rack(seat), tiles)

@@ -54,9 +54,9 @@ def value(expression: Expression) -> Fraction | None:
         case Sign(of):
             inner = value(of)
             return None if inner is None else -inner
-        case Operation(left, sign, right):
-            a, b = value(left), value(right)
-            return None if a is None or b is None else combine(a, sign, b)
+        case _:
+            a, b = value(expression.left), value(expression.right)
+            return None if a is None or b is None else combine(a, expression.sign, b)
 
 
 def combine(a: Fraction, sign: str, b: Fraction) -> Fraction | None:
@@ -79,9 +79,9 @@ def numbers(expression: Expression) -> Iterator[int]:
             yield number
         case Sign(of):
             yield from numbers(of)
-        case Operation(left, _, right):
-            yield from numbers(left)
-            yield from numbers(right)
+        case _:
+            yield from numbers(expression.left)
+            yield from numbers(expression.right)
 
 
 def operate(left: Expression, sign: str, right: Expression) -> Expression:
@@ -101,9 +101,10 @@ def write(expression: Expression) -> str:
             return str(number)
         case Sign(of):
             return f"-{_bracketed(of, 2)}"
-        case Operation(left, sign, right):
-            rank = _RANK[sign]
-            return f"{_bracketed(left, rank)}{sign}{_bracketed(right, rank + 1)}"
+        case _:
+            sign, rank = expression.sign, _RANK[expression.sign]
+            left, right = _bracketed(expression.left, rank), _bracketed(expression.right, rank + 1)
+            return f"{left}{sign}{right}"
 
 
 def _bracketed(expression: Expression, rank: int) -> str:
@@ -114,8 +115,8 @@ def _bracketed(expression: Expression, rank: int) -> str:
             return text
         case Sign():
             return text if rank == 1 else f"({text})"
-        case Operation(_, sign, _):
-            return text if _RANK[sign] >= rank else f"({text})"
+        case _:
+            return text if _RANK[expression.sign] >= rank else f"({text})"
 
 
 def read(text: str) -> Expression:

@@ -1,0 +1,77 @@
+"""Contig 60 (docs/rules/contig60.md): three dice, an 8 x 8 board of numbers, two sides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from contissimo.core.errors import IllegalMove
+from contissimo.core.game import NATURE, Points, Rng, Seat
+from contissimo.games.contig60 import notation, rules
+from contissimo.games.contig60.board import Board
+from contissimo.games.contig60.moves import Move
+from contissimo.games.contig60.position import Position
+from contissimo.games.contig60.rules import GAME_KEY, PRESETS, Ruleset
+from contissimo.games.contig60.view import View
+
+__all__ = ["GAME", "Contig60"]
+
+
+class Contig60:
+    """The game as the core's protocol wants it."""
+
+    key = GAME_KEY
+    rulesets: Mapping[str, Ruleset] = PRESETS
+    seat_counts = range(2, 3)
+
+    def start(self, ruleset: Ruleset, seats: int) -> Position:
+        """§1.3-1.4: two sides with equal totals on an empty board."""
+        if seats not in self.seat_counts:
+            raise IllegalMove("seat_count", seats=seats)
+        total = Points(ruleset.points)
+        return Position(ruleset, Board(ruleset.layout), (total, total))
+
+    def read_move(self, text: str) -> Move:
+        return notation.read_move(text)
+
+    def read_position(self, text: str, ruleset: Ruleset) -> Position:
+        return notation.read_position(text, ruleset)
+
+    def read_ruleset(
+        self,
+        text: str,
+        *,
+        file: str = "ruleset",
+        open_file: Callable[[str], str] | None = None,
+    ) -> Ruleset:
+        return rules.read_ruleset(text, file=file, open_file=open_file)
+
+    def complete(self, view: View, rng: Rng) -> Position:
+        """The position of a view: there is but one, for nothing is hidden."""
+        del rng
+        return Position(
+            ruleset=view.ruleset,
+            board=view.board,
+            scores=view.scores,
+            begin=view.begin,
+            turns=view.turns,
+            idle=view.idle,
+            last=view.last,
+            dice=view.dice,
+            passed=view.passed is not None,
+            said=view.said,
+            over=view.over,
+            resigned=view.resigned,
+        )
+
+    def tally(
+        self, before: Position, seat: Seat, move: Move, after: Position
+    ) -> tuple[Points, Points]:
+        """By how much a move brought its side's total down (a false accusation: up), and the total."""
+        del move
+        if seat == NATURE:
+            return Points(0), Points(0)
+        total = after.scores[seat - 1]
+        return Points(before.scores[seat - 1] - total), total
+
+
+GAME = Contig60()

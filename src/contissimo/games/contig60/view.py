@@ -1,0 +1,79 @@
+"""What a reader sees of a position of Contig 60: all of it, for there is nothing to hide.
+
+Whether a sentence under challenge is right stands nowhere; a reader has the dice and can reckon. The
+text of a view is the position notation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from contissimo.core.game import NATURE, Outcome, Points, Reader, Seat
+from contissimo.games.contig60.board import Board
+from contissimo.games.contig60.moves import Move, Phase, honest_moves
+from contissimo.games.contig60.rules import Ruleset
+from contissimo.games.contig60.sentences import Dice, Sentence
+
+NO_DICE = "_"
+NO_FLAGS = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The fields of a position, and who looks at them."""
+
+    reader: Reader
+    ruleset: Ruleset
+    phase: Phase
+    to_act: frozenset[Seat]
+    board: Board
+    scores: tuple[Points, Points]
+    markers: tuple[int, ...]
+    """What each side has left of its stock."""
+    dice: Dice | None
+    begin: Seat | None
+    turns: int
+    idle: int
+    last: bool
+    passed: Seat | None
+    """The side that passed, while its dice may be stolen."""
+    said: Sentence | None
+    over: str | None
+    resigned: Seat | None
+    outcome: Outcome | None
+
+    def moves(self) -> Iterator[Move]:
+        """Every honest move of the reader's own side."""
+        if self.reader not in self.to_act:
+            return iter(())
+        return honest_moves(self.phase, self.board, self.dice, self.ruleset.operations)
+
+    @property
+    def flags(self) -> dict[str, str]:
+        """What the rules need to go on, beside board, totals and dice; only what is set."""
+        said = "said" if self.passed is None else "stolen"
+        items = {
+            "begin": self.begin,
+            "turns": self.turns,
+            "idle": self.idle,
+            "last": int(self.last),
+            "passed": self.passed,
+            said: self.said,
+            "over": self.over,
+            "by": self.resigned,
+        }
+        return {key: str(item) for key, item in items.items() if item}
+
+    def __str__(self) -> str:
+        to_move = ",".join("-" if seat == NATURE else str(seat) for seat in self.to_act)
+        return " ".join(
+            (
+                str(self.board),
+                ",".join(map(str, self.scores)),
+                ",".join(map(str, self.markers)),
+                NO_DICE if self.dice is None else ",".join(map(str, self.dice)),
+                to_move or ".",
+                ";".join(f"{key}:{item}" for key, item in self.flags.items()) or NO_FLAGS,
+            )
+        )

@@ -1,0 +1,80 @@
+"""The game as the core's protocol sees it: views, completion, tallies, immutable positions."""
+
+from __future__ import annotations
+
+import pytest
+
+from contissimo.core.game import NATURE, Game, Move
+from contissimo.games.contig60 import GAME, Contig60
+from contissimo.games.contig60.moves import Challenge, Pass
+from contissimo.games.contig60.rules import PRESETS
+from tests.games.contig60.helpers import (
+    DEFAULT,
+    ONE,
+    SHEET,
+    TWO,
+    Dice,
+    begin,
+    play,
+    random_game,
+)
+
+
+def test_the_game_follows_the_protocol() -> None:
+    game: Game = GAME
+    assert isinstance(game, Contig60)
+    assert (game.key, list(game.seat_counts)) == ("contig60", [2])
+    assert isinstance(Pass(), Move)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_views_show_everything_and_complete_to_the_position(name: str) -> None:
+    for position in random_game(PRESETS[name], 11):
+        for reader in (None, ONE, TWO):
+            view = position.view(reader)
+            assert GAME.complete(view, Dice(0)) == position
+            assert str(view) == str(position)
+            assert view.reader == reader
+            assert (view.scores, view.outcome) == (position.scores, position.outcome)
+            listed = [] if reader is None else list(position.moves(reader))
+            assert list(view.moves()) == listed
+        assert str(NATURE) not in str(position).split(" ")[4]
+
+
+def test_a_view_tells_nothing_of_the_verdict() -> None:
+    """contig60 §4.2: a right and a wrong sentence look alike but for their words."""
+    right = begin(SHEET, "roll 2 3 4", "2+3+4=9").view(TWO)
+    wrong = begin(SHEET, "roll 2 3 4", "2*3+4=9").view(TWO)
+    assert list(right.moves()) == list(wrong.moves())
+    assert str(right).replace("2+3+4=9", "2*3+4=9") == str(wrong)
+
+
+def test_positions_stay_as_they_are() -> None:
+    position = begin(DEFAULT, "roll 2 3 4")
+    before = str(position)
+    for move in position.moves(ONE):
+        position.apply(ONE, move)
+    assert str(position) == before
+
+
+def test_chance_has_no_tally() -> None:
+    before = begin()
+    roll = GAME.read_move("roll 2 3 4")
+    assert GAME.tally(before, NATURE, roll, before.apply(NATURE, roll)) == (0, 0)
+
+
+def test_a_pass_earns_nothing() -> None:
+    before = begin(DEFAULT, "roll 2 3 4")
+    assert GAME.tally(before, ONE, Pass(), play(before, "pass")) == (0, 60)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_every_listed_move_is_honest(name: str) -> None:
+    """contig60 §4.2: what `moves` lists is right, so accusing it takes nothing back."""
+    for position in random_game(PRESETS[name], 5):
+        for seat in position.to_act - {NATURE}:
+            for move in position.moves(seat):
+                after = position.apply(seat, move)
+                if position.phase in ("turn", "steal") and after.phase == "window":
+                    judged = after.apply(next(iter(after.to_act)), Challenge())
+                    assert judged.board == after.board

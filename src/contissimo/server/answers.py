@@ -1,0 +1,243 @@
+"""What clients are told over the socket, as types; docs/protocol.md has an example of each."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+write = msgspec.json.Encoder().encode
+
+
+class ToClient(Struct, tag_field="t"):
+    """What the server says."""
+
+
+class Welcome(ToClient, tag="welcome"):
+    """The first message of every connection."""
+
+    version: int
+    name: str | None
+    """The guest's name; None for somebody without a cookie or token, who may only watch."""
+    now: int
+    """The server's clock, in milliseconds."""
+
+
+class Done(ToClient, tag="done"):
+    """Your message was taken and stored."""
+
+    re: str
+    match: str | None = None
+
+
+class Refused(ToClient, tag="refused"):
+    """Your message changed nothing, and this is why."""
+
+    re: str | None
+    why: str
+    details: dict[str, Any]
+
+
+class Pong(ToClient, tag="pong"):
+    re: str
+    now: int
+
+
+class ScoredLine(Struct):
+    """One line of a placement: what it says, where, and how it is reckoned."""
+
+    text: str
+    squares: list[str]
+    steps: list[str]
+    points: int
+
+
+class Score(ToClient, tag="score"):
+    """What was tried would score this. Contig's sentences have no lines."""
+
+    re: str
+    match: str
+    seq: int
+    points: int
+    lines: list[ScoredLine]
+
+
+class Spoken(ToClient, tag="said"):
+    """A seat said a set phrase."""
+
+    match: str
+    seat: int
+    phrase: str
+
+
+class Person(Struct):
+    """Somebody at a seat."""
+
+    name: str
+    online: bool
+    away: int | None
+    """Since when they have been away (the server's clock); None while they are here."""
+
+
+class SeatInfo(Struct):
+    """One seat of a table."""
+
+    seat: int
+    people: list[Person]
+    places: int
+    """How many people the seat is for: 2 for a pair."""
+    level: str | None
+    """The computer player that moves here now."""
+    handed: bool
+    """Whether that player stands in for a person."""
+    given: bool
+    """Whether this seat's bytes for the chance are there."""
+
+
+class Contribution(Struct):
+    seat: int
+    bytes: str
+    filled: bool
+    """The person sent none in time, so the server's own bytes stand here."""
+
+
+class Fairness(Struct):
+    """The proof of the chance (docs/chance.md); the seed once the game is over."""
+
+    commitment: str
+    contributions: list[Contribution]
+    seed: str | None
+
+
+class Links(Struct):
+    """What lets others in; only those who sit at the table get it."""
+
+    invite: str | None
+    watch: str | None
+    partners: dict[str, str]
+    """By seat: the token for the second person of a pair."""
+    code: str | None
+    """Six letters to say aloud, while seats are open."""
+
+
+class Vote(Struct):
+    """Who agreed to hand a seat over."""
+
+    seat: int
+    level: str
+    agreed: list[int]
+    needed: list[int]
+
+
+class RulesetInfo(Struct):
+    name: str
+    options: dict[str, Any]
+    """Every option of the ruleset, its layout and its bag."""
+
+
+Phase = Literal["open", "giving", "running", "over", "closed"]
+
+
+class Table(ToClient, tag="table"):
+    """All about a table but the game itself. Sent on entering and whenever something of it changed."""
+
+    match: str
+    game: str
+    ruleset: RulesetInfo
+    phase: Phase
+    listed: bool
+    help: bool
+    seats: list[SeatInfo]
+    watchers: int
+    yours: list[int]
+    """Your own seats."""
+    muted: list[int]
+    links: Links | None
+    fairness: Fairness | None
+    votes: list[Vote]
+    rematch: list[int]
+    """Which seats asked for a rematch."""
+    next: str | None
+    """The match that follows this one."""
+
+
+class Clocks(Struct):
+    """Times in milliseconds, at the moment of sending. By seat; None: no limit, or not asked."""
+
+    wait: Literal["turn", "window", "steal"] | None
+    left: list[int | None]
+    main: list[int] | None
+    now: int
+
+
+class OutcomeInfo(Struct):
+    scores: list[int]
+    winners: list[int]
+    ranks: list[int]
+    reason: str
+    leftovers: list[str]
+    penalties: list[int]
+
+
+class State(ToClient, tag="state"):
+    """The game as you may know it, whole. `log` has [seq, seat or null, move, points, total, clock(, id)].
+
+    The type is what tests and clients read; a room writes the same bytes piece by piece (`telling`).
+    """
+
+    match: str
+    seq: int
+    you: int | None
+    view: str
+    """The position in notation, as you may know it."""
+    scores: list[int]
+    to_act: list[int]
+    clocks: Clocks
+    outcome: OutcomeInfo | None
+    log: list[list[Any]]
+
+
+class ListedTable(Struct):
+    """A line of the lobby, or of one's own tables."""
+
+    match: str
+    game: str
+    ruleset: str
+    phase: str
+    seats: list[SeatInfo]
+    watchers: int
+    to_act: list[int]
+    yours: list[int]
+
+
+class LobbyTables(ToClient, tag="lobby"):
+    tables: list[ListedTable]
+
+
+class HomeTables(ToClient, tag="home"):
+    tables: list[ListedTable]
+
+
+class Bye(ToClient, tag="bye"):
+    """The last message before the server closes."""
+
+    why: str
+
+
+Told = (
+    Welcome
+    | Done
+    | Refused
+    | Pong
+    | Score
+    | Spoken
+    | Table
+    | State
+    | LobbyTables
+    | HomeTables
+    | Bye
+)
+
+understand: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
+"""What a client written in Python reads the server's messages with."""

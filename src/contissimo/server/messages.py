@@ -1,0 +1,168 @@
+"""What clients say over the socket, as types; `answers` has what they are told. docs/protocol.md has examples.
+
+What a client says is read strictly: an unknown field or a wrong type is refused. Nothing here has a sentence
+for a person; codes are translated where they are shown.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+VERSION = 1
+MAX_BYTES = 4096
+"""The longest message of a client; more closes the connection."""
+
+MessageId = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_.-]{1,40}\Z")]
+MatchId = Annotated[str, Meta(pattern=r"\A[a-z0-9]{1,16}\Z")]
+SeatNumber = Annotated[int, Meta(ge=1, le=9)]
+Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+Token = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{1,64}\Z")]
+Level = Annotated[str, Meta(pattern=r"\A[a-z0-9][a-z0-9-]{0,39}\Z")]
+Phrase = Literal[
+    "hello",
+    "good_luck",
+    "well_played",
+    "nice_one",
+    "thank_you",
+    "sorry",
+    "one_moment",
+    "your_turn",
+    "good_game",
+    "goodbye",
+]
+
+
+class FromClient(Struct, tag_field="t", forbid_unknown_fields=True):
+    """What a client says; `id` is its own name for the message, and comes back as `re`."""
+
+    id: MessageId
+
+
+class Enter(FromClient, tag="enter"):
+    """I want to read this table: as a seat of mine, or as a spectator."""
+
+    match: MatchId
+    token: Token | None = None
+    seat: SeatNumber | None = None
+
+
+class Leave(FromClient, tag="leave"):
+    """I no longer read this table."""
+
+    match: MatchId
+
+
+class Sit(FromClient, tag="sit"):
+    """I take a seat that is open."""
+
+    match: MatchId
+    token: Token | None = None
+    seat: SeatNumber | None = None
+
+
+class Stand(FromClient, tag="stand"):
+    """I give my seats back; only before the start."""
+
+    match: MatchId
+
+
+class Start(FromClient, tag="start"):
+    """Let us begin: all seats are taken."""
+
+    match: MatchId
+
+
+class Give(FromClient, tag="give"):
+    """My 16 random bytes, in hexadecimal, after I have seen the commitment."""
+
+    match: MatchId
+    bytes: Annotated[str, Meta(pattern=r"\A[0-9a-f]{32}\Z")]
+    seat: SeatNumber | None = None
+
+
+class Move(FromClient, tag="move"):
+    """A move in notation, said at a state that I have seen."""
+
+    match: MatchId
+    seq: Seq
+    move: MoveText
+    seat: SeatNumber | None = None
+
+
+class Try(FromClient, tag="try"):
+    """What would this score?"""
+
+    match: MatchId
+    seq: Seq
+    move: MoveText
+    seat: SeatNumber | None = None
+
+
+class Say(FromClient, tag="say"):
+    """One of the set phrases."""
+
+    match: MatchId
+    phrase: Phrase
+
+
+class Mute(FromClient, tag="mute"):
+    """I don't want to hear this seat's phrases (or do again)."""
+
+    match: MatchId
+    seat: SeatNumber
+    on: bool
+
+
+class Hand(FromClient, tag="hand"):
+    """I agree that a computer player goes on for a seat whose person is away."""
+
+    match: MatchId
+    seat: SeatNumber
+    level: Level
+
+
+class Rematch(FromClient, tag="rematch"):
+    """Another game with the same seats, please."""
+
+    match: MatchId
+
+
+class Lobby(FromClient, tag="lobby"):
+    """Tell me (or no longer) about the listed tables."""
+
+    on: bool
+
+
+class Home(FromClient, tag="home"):
+    """Tell me (or no longer) about my own tables."""
+
+    on: bool
+
+
+class Ping(FromClient, tag="ping"):
+    """Are you there, and what is the time?"""
+
+
+Said = (
+    Enter
+    | Leave
+    | Sit
+    | Stand
+    | Start
+    | Give
+    | Move
+    | Try
+    | Say
+    | Mute
+    | Hand
+    | Rematch
+    | Lobby
+    | Home
+    | Ping
+)
+
+read: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)

@@ -17,7 +17,6 @@ from contissimo.core.options import (
     option,
     read_options,
     read_toml,
-    resolve,
     whole,
     write_options,
 )
@@ -108,15 +107,6 @@ def test_deep_nesting_is_no_crash() -> None:
 def test_a_key_that_stands_nowhere_has_no_line() -> None:
     assert line_of("a = 1\n'b' = 2\n", "b") == 2
     assert line_of("a = 1\n", "b") == 0
-
-
-def test_a_layout_stands_inline_is_shipped_or_is_a_file() -> None:
-    shipped = {"classic": "..\n*.\n"}
-    assert resolve("..\n", shipped, None) == "..\n"
-    assert resolve("classic", shipped, None) == shipped["classic"]
-    assert resolve("mine", shipped, None) is None
-    assert resolve("mine", shipped, lambda name: f"file {name}") == "file mine"
-    assert resolve(3, shipped, None) is None
 
 
 @settings(deadline=None)

@@ -132,16 +132,3 @@ def read_options(
                 "option_wrong", file=file, line=line, option=key, expected=wrong.expected
             ) from None
     return result
-
-
-def resolve(
-    value: Any, shipped: Mapping[str, str], open_file: Callable[[str], str] | None
-) -> str | None:
-    """The text of a layout or bag: written inline, shipped under a name, or a file beside the ruleset."""
-    if not isinstance(value, str):
-        return None
-    if "\n" in value:
-        return value
-    if value in shipped:
-        return shipped[value]
-    return None if open_file is None else open_file(value)

@@ -45,12 +45,11 @@ class Layout:
         return "".join(f"{row}\n" for row in self.rows)
 
 
-def read_layout(text: str, *, file: str, first_line: int = 0) -> Layout:
-    """The layout in a text, or BadFile with the line at fault (`first_line` is where the text begins)."""
+def read_layout(text: str, *, file: str) -> Layout:
+    """The layout in a text, or BadFile with the line at fault."""
     rows: list[str] = []
     starts = 0
-    for number, row in lines_of_layout(text):
-        line = first_line + number
+    for line, row in lines_of_layout(text):
         wrong = next((kind for kind in row if kind not in _KINDS), None)
         if wrong is not None:
             raise BadFile("layout_letter", file=file, line=line, letter=wrong)
@@ -66,9 +65,9 @@ def read_layout(text: str, *, file: str, first_line: int = 0) -> Layout:
         if len(rows) > MAX_SIDE:
             raise BadFile("layout_size", file=file, line=line, low=MIN_SIDE, high=MAX_SIDE)
     if len(rows) < MIN_SIDE:
-        raise BadFile("layout_size", file=file, line=first_line, low=MIN_SIDE, high=MAX_SIDE)
+        raise BadFile("layout_size", file=file, low=MIN_SIDE, high=MAX_SIDE)
     if not starts:
-        raise BadFile("layout_no_start", file=file, line=first_line)
+        raise BadFile("layout_no_start", file=file)
     return Layout(tuple(rows))
 
 

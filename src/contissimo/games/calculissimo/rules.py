@@ -5,29 +5,14 @@ A preset is data (`data/presets.toml`); a ruleset of one's own is a TOML text wi
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
-from functools import cache, cached_property
-from importlib.resources import files
-from types import MappingProxyType
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
-from contissimo.core.errors import BadFile
 from contissimo.core.game import Millis
-from contissimo.core.options import (
-    Option,
-    choice,
-    custom,
-    flag,
-    line_of,
-    option,
-    read_options,
-    read_toml,
-    resolve,
-    whole,
-    write_options,
-)
+from contissimo.core.options import Option, choice, custom, flag, option, whole, write_options
+from contissimo.core.rulesets import Rulebook
 from contissimo.games.calculissimo.board import Layout, read_layout
 from contissimo.games.calculissimo.tiles import OPERATORS, read_bag, write_bag
 
@@ -124,83 +109,17 @@ class Ruleset:
         return None if self.window_seconds is None else Millis(1000 * int(self.window_seconds))
 
 
+def _default(book: Rulebook[Ruleset]) -> Ruleset:
+    shipped = "calculissimo-classic"
+    return Ruleset(book.part("layout", shipped), book.part("tiles", shipped), "classic")
+
+
+RULEBOOK = Rulebook(GAME_KEY, __package__, {"layout": read_layout, "tiles": read_bag}, _default)
+PRESETS = RULEBOOK.presets
+
+
 def read_ruleset(
     text: str, *, file: str = "ruleset", open_file: Callable[[str], str] | None = None
 ) -> Ruleset:
     """The ruleset in a TOML text: options over a `base` preset, with a layout and tiles of one's own."""
-    values = read_toml(text, file=file)
-    return _from_values(values, PRESETS, text=text, file=file, open_file=open_file)
-
-
-def _from_values(
-    values: dict[str, Any],
-    presets: Mapping[str, Ruleset],
-    *,
-    text: str,
-    file: str,
-    open_file: Callable[[str], str] | None,
-) -> Ruleset:
-    values = dict(values)
-    game = values.pop("game", GAME_KEY)
-    if game != GAME_KEY:
-        line = line_of(text, "game")
-        raise BadFile("option_wrong", file=file, line=line, option="game", expected=GAME_KEY)
-    base = values.pop("base", "classic")
-    if not isinstance(base, str) or base not in presets:
-        expected = " | ".join(presets)
-        line = line_of(text, "base")
-        raise BadFile("option_wrong", file=file, line=line, option="base", expected=expected)
-    changes: dict[str, Any] = {"name": "custom"}
-    for key, reader in (("layout", read_layout), ("tiles", read_bag)):
-        if key in values:
-            given = values.pop(key)
-            changes[key] = _read_part(key, given, reader, text, file, open_file)
-    changes |= read_options(values, Ruleset, text=text, file=file)
-    return replace(presets[base], **changes)
-
-
-def _read_part(
-    key: str,
-    given: Any,
-    reader: Callable[..., Any],
-    text: str,
-    file: str,
-    open_file: Callable[[str], str] | None,
-) -> Any:
-    """A layout or bag that stands inline (then its lines are the ruleset's), is shipped, or is a file."""
-    line = line_of(text, key)
-    part = resolve(given, _shipped(key), open_file)
-    if part is None:
-        expected = " | ".join(_shipped(key))
-        raise BadFile("option_wrong", file=file, line=line, option=key, expected=expected)
-    if part == given:
-        return reader(part, file=file, first_line=line)
-    return reader(part, file=given)
-
-
-@cache
-def _shipped(kind: str) -> dict[str, str]:
-    """The shipped layouts or bags by name."""
-    folder = files(__package__) / "data"
-    ending = f".{kind}"
-    found = (f for f in folder.iterdir() if f.name.endswith(ending))
-    return {f.name.removesuffix(ending): f.read_text("utf-8") for f in found}
-
-
-def _read_presets() -> Mapping[str, Ruleset]:
-    text = (files(__package__) / "data" / "presets.toml").read_text("utf-8")
-    classic = "calculissimo-classic"
-    presets = {
-        "classic": Ruleset(
-            read_layout(_shipped("layout")[classic], file=classic),
-            read_bag(_shipped("tiles")[classic], file=classic),
-            "classic",
-        )
-    }
-    for name, values in tomllib.loads(text).items():
-        ruleset = _from_values(values, presets, text=text, file="presets.toml", open_file=None)
-        presets[name] = replace(ruleset, name=name)
-    return MappingProxyType(presets)
-
-
-PRESETS = _read_presets()
+    return RULEBOOK.read(text, file=file, open_file=open_file)

@@ -66,11 +66,10 @@ def cost_of(tiles: str, leftover: str) -> int:
     return worth + OPERATOR_COST * others
 
 
-def read_bag(text: str, *, file: str, first_line: int = 0) -> str:
+def read_bag(text: str, *, file: str) -> str:
     """The tiles of a bag file: lines of a face and its count."""
     counts: dict[str, int] = {}
-    for number, line in lines_of_layout(text):
-        where = first_line + number
+    for where, line in lines_of_layout(text):
         match line.split():
             case [face, count] if face in _ORDER and count.isascii() and count.isdigit():
                 if face in counts:
@@ -81,7 +80,7 @@ def read_bag(text: str, *, file: str, first_line: int = 0) -> str:
             case _:
                 raise BadFile("bag_line", file=file, line=where, text=line)
     if sum(counts.values()) > MAX_TILES:
-        raise BadFile("bag_too_large", file=file, line=first_line, limit=MAX_TILES)
+        raise BadFile("bag_too_large", file=file, limit=MAX_TILES)
     return "".join(face * counts.get(face, 0) for face in FACES)
 
 

@@ -5,30 +5,14 @@ A preset is data (`data/presets.toml`); a ruleset of one's own is a TOML text wi
 
 from __future__ import annotations
 
-import re
-import tomllib
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
-from functools import cache, cached_property
-from importlib.resources import files
-from types import MappingProxyType
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
-from contissimo.core.errors import BadFile
 from contissimo.core.game import Millis, Points
-from contissimo.core.options import (
-    MAX_BYTES,
-    choice,
-    custom,
-    flag,
-    line_of,
-    option,
-    read_options,
-    read_toml,
-    resolve,
-    whole,
-    write_options,
-)
+from contissimo.core.options import choice, custom, flag, option, whole, write_options
+from contissimo.core.rulesets import Rulebook
 from contissimo.games.contig60.board import Board, Layout, read_layout
 from contissimo.games.contig60.sentences import DICE, OPERATIONS, reachable_numbers
 
@@ -122,89 +106,16 @@ class Ruleset:
         return None
 
 
+def _default(book: Rulebook[Ruleset]) -> Ruleset:
+    return Ruleset(book.part("layout", GAME_KEY), GAME_KEY)
+
+
+RULEBOOK = Rulebook(GAME_KEY, __package__, {"layout": read_layout}, _default)
+PRESETS = RULEBOOK.presets
+
+
 def read_ruleset(
     text: str, *, file: str = "ruleset", open_file: Callable[[str], str] | None = None
 ) -> Ruleset:
     """The ruleset in a TOML text: options over a `base` preset, with a layout of one's own."""
-    values = read_toml(text, file=file)
-    return _from_values(values, PRESETS, text=text, file=file, open_file=open_file)
-
-
-def _from_values(
-    values: dict[str, Any],
-    presets: Mapping[str, Ruleset],
-    *,
-    text: str,
-    file: str,
-    open_file: Callable[[str], str] | None,
-) -> Ruleset:
-    values = dict(values)
-    _pop_choice(values, "game", (GAME_KEY,), text=text, file=file)
-    base = _pop_choice(values, "base", tuple(presets), text=text, file=file)
-    changes: dict[str, Any] = {"name": "custom"}
-    if "layout" in values:
-        changes["layout"] = _read_layout_of(values.pop("layout"), text, file, open_file)
-    changes |= read_options(values, Ruleset, text=text, file=file)
-    return replace(presets[base], **changes)
-
-
-def _pop_choice(
-    values: dict[str, Any], key: str, allowed: tuple[str, ...], *, text: str, file: str
-) -> str:
-    """One of the allowed words; the first where the key is not given."""
-    given = values.pop(key, allowed[0])
-    if not isinstance(given, str) or given not in allowed:
-        line, expected = line_of(text, key), " | ".join(allowed)
-        raise BadFile("option_wrong", file=file, line=line, option=key, expected=expected)
-    return given
-
-
-def _read_layout_of(
-    given: Any, text: str, file: str, open_file: Callable[[str], str] | None
-) -> Layout:
-    """A layout that stands inline (then its lines are the ruleset's), is shipped, or is a file."""
-    line = line_of(text, "layout")
-    layout = resolve(given, _shipped_layouts(), open_file)
-    if layout is None:
-        expected = " | ".join(_shipped_layouts())
-        raise BadFile("option_wrong", file=file, line=line, option="layout", expected=expected)
-    if "\n" not in given:
-        if len(layout.encode(errors="surrogatepass")) > MAX_BYTES:
-            raise BadFile("file_too_large", file=given, limit=MAX_BYTES)
-        return read_layout(layout, file=given)
-    try:
-        return read_layout(layout, file=file)
-    except BadFile as error:
-        details = error.details | {"line": _line_inside(text, line, error.line)}
-        raise BadFile(error.why, **details) from None
-
-
-def _line_inside(text: str, key_line: int, line: int) -> int:
-    """The line of the TOML text on which a line of its inline layout stands, as far as can be told."""
-    written = text.splitlines()[key_line - 1] if key_line else ""
-    opening = re.search(r"=\s*(?:\"{3}|'{3})(.*)", written)
-    if not line or opening is None:
-        return key_line
-    # TOML drops the line's end that follows the opening quotes at once.
-    return key_line + line - bool(opening[1])
-
-
-@cache
-def _shipped_layouts() -> dict[str, str]:
-    """The shipped layouts by name."""
-    folder = files(__package__) / "data"
-    names = sorted(f.name for f in folder.iterdir() if f.name.endswith(".layout"))
-    return {n.removesuffix(".layout"): (folder / n).read_text("utf-8") for n in names}
-
-
-def _read_presets() -> Mapping[str, Ruleset]:
-    layout = read_layout(_shipped_layouts()[GAME_KEY], file=GAME_KEY)
-    presets = {"contig60": Ruleset(layout, "contig60")}
-    text = (files(__package__) / "data" / "presets.toml").read_text("utf-8")
-    for name, values in tomllib.loads(text).items():
-        ruleset = _from_values(values, presets, text=text, file="presets.toml", open_file=None)
-        presets[name] = replace(ruleset, name=name)
-    return MappingProxyType(presets)
-
-
-PRESETS = _read_presets()
+    return RULEBOOK.read(text, file=file, open_file=open_file)

@@ -1,0 +1,126 @@
+"""Reading rulesets of a game: its presets, which are shipped data, and TOML texts of anybody's own.
+
+A text starts from a preset (`base`) and changes options. A *part*, such as a layout or a bag, is a text of
+its own: it stands inline, is shipped under a name, or is a file beside the ruleset that the caller opens.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any, Generic, TypeVar
+
+from contissimo.core.errors import BadFile
+from contissimo.core.options import MAX_BYTES, line_of, read_options, read_toml
+
+R = TypeVar("R")
+OpenFile = Callable[[str], str]
+
+
+@dataclass(frozen=True)
+class Rulebook(Generic[R]):
+    """The rulesets of one game, whose data lies in the folder `data` of `package`."""
+
+    game: str
+    package: str
+    parts: Mapping[str, Callable[..., Any]]
+    """How each part is read: `reader(text, file=...)`. Shipped parts end in `.layout`, `.tiles` …"""
+    default: Callable[[Rulebook[R]], R]
+    """The preset that all others start from, made of shipped parts."""
+
+    @cached_property
+    def presets(self) -> Mapping[str, R]:
+        first: Any = self.default(self)
+        presets = {first.name: first}
+        text = (files(self.package) / "data" / "presets.toml").read_text("utf-8")
+        for name, values in tomllib.loads(text).items():
+            ruleset: Any = self._from_values(values, presets, text, "presets.toml", None)
+            presets[name] = replace(ruleset, name=name)
+        return MappingProxyType(presets)
+
+    def part(self, kind: str, name: str) -> Any:
+        """A shipped part."""
+        return self.parts[kind](self.shipped[kind][name], file=name)
+
+    @cached_property
+    def shipped(self) -> Mapping[str, Mapping[str, str]]:
+        """The texts of the shipped parts by kind and name."""
+        folder = files(self.package) / "data"
+        found: dict[str, dict[str, str]] = {kind: {} for kind in self.parts}
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            name, _, kind = file.name.rpartition(".")
+            if kind in found:
+                found[kind][name] = file.read_text("utf-8")
+        return found
+
+    def read(self, text: str, *, file: str, open_file: OpenFile | None = None) -> R:
+        """The ruleset in a TOML text, or BadFile with the line at fault."""
+        return self._from_values(read_toml(text, file=file), self.presets, text, file, open_file)
+
+    def _from_values(
+        self,
+        given: Mapping[str, Any],
+        presets: Mapping[str, Any],
+        text: str,
+        file: str,
+        open_file: OpenFile | None,
+    ) -> R:
+        values = dict(given)
+        _pop_choice(values, "game", (self.game,), text, file)
+        base = presets[_pop_choice(values, "base", tuple(presets), text, file)]
+        changes: dict[str, Any] = {"name": "custom"}
+        for kind in self.parts:
+            if kind in values:
+                changes[kind] = self._read_part(kind, values.pop(kind), text, file, open_file)
+        changes |= read_options(values, type(base), text=text, file=file)
+        changed: R = replace(base, **changes)
+        return changed
+
+    def _read_part(
+        self, kind: str, given: Any, text: str, file: str, open_file: OpenFile | None
+    ) -> Any:
+        reader, shipped, line = self.parts[kind], self.shipped[kind], line_of(text, kind)
+        if isinstance(given, str) and given in shipped:
+            return self.part(kind, given)
+        if isinstance(given, str) and "\n" in given:
+            try:
+                return reader(given, file=file)
+            except BadFile as error:
+                details = error.details | {"line": _line_inside(text, line, error.line)}
+                raise BadFile(error.why, **details) from None
+        if not isinstance(given, str) or open_file is None:
+            raise _wrong(kind, tuple(shipped), line, file)
+        part = open_file(given)
+        if len(part) > MAX_BYTES:
+            raise BadFile("file_too_large", file=given, limit=MAX_BYTES)
+        return reader(part, file=given)
+
+
+def _pop_choice(
+    values: dict[str, Any], key: str, allowed: tuple[str, ...], text: str, file: str
+) -> str:
+    """One of the allowed words; the first where the key is not given."""
+    given = values.pop(key, allowed[0])
+    if not isinstance(given, str) or given not in allowed:
+        raise _wrong(key, allowed, line_of(text, key), file)
+    return given
+
+
+def _wrong(key: str, allowed: tuple[str, ...], line: int, file: str) -> BadFile:
+    expected = " | ".join(allowed)
+    return BadFile("option_wrong", file=file, line=line, option=key, expected=expected)
+
+
+def _line_inside(text: str, key_line: int, line: int) -> int:
+    """The line of the TOML text on which a line of an inline part stands, as far as can be told."""
+    written = text.splitlines()[key_line - 1] if key_line else ""
+    opening = re.search(r"=\s*(?:\"{3}|'{3})(.*)", written)
+    if not line or opening is None:
+        return key_line
+    # TOML drops the line's end that follows the opening quotes at once.
+    return key_line + line - bool(opening[1])

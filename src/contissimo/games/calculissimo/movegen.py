@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from contissimo.core.errors import IllegalMove
 from contissimo.core.grid import Square
@@ -25,7 +26,6 @@ from contissimo.games.calculissimo.tiles import (
     LETTER_OF_JOKER,
     NUMBERS,
     OPERATORS,
-    RACK_SIZE,
 )
 
 _TYPES = str.maketrans({x: "n" if face in NUMBERS else "o" for x, face in FACE_OF.items()})
@@ -41,8 +41,7 @@ def has_placement(board: Board, rules: Ruleset, rack: str) -> bool:
     return next(placements(board, rules, rack), None) is not None
 
 
-@dataclass(frozen=True, slots=True)
-class _Span:
+class _Span(NamedTuple):
     """A possible main line within a row or column, and what its new squares (offsets) take."""
 
     first: int
@@ -50,33 +49,32 @@ class _Span:
     numbers: tuple[int, ...]
     operators: tuple[int, ...]
 
-    @property
-    def size(self) -> int:
-        return len(self.numbers) + len(self.operators)
-
 
 @lru_cache(maxsize=1 << 14)
-def _spans(types: str) -> tuple[_Span, ...]:
-    """The spans of a row or column in which `n` and `o` are tiles and `.` is empty, shortest first."""
+def _spans(types: str, numbers: int, operators: int) -> tuple[_Span, ...]:
+    """The spans of a row or column that need at most so many numbers and operators.
+
+    In `types`, `n` and `o` are tiles and `.` is empty. From its first square on a line alternates, so a tile
+    of the wrong type ends the search, as does a square for which no tile is left.
+    """
     found = []
-    for first in range(len(types)):
-        if types[:first].endswith(("n", "o")):
+    end = len(types)
+    for first in range(end):
+        if first and types[first - 1] != EMPTY:
             continue
-        new: list[int] = []
-        for last in range(first, len(types)):
-            is_number = (last - first) % 2 == 0
+        new: tuple[list[int], list[int]] = [], []
+        for last in range(first, end):
+            is_operator = (last - first) % 2
             if types[last] == EMPTY:
-                new.append(last)
-            elif (types[last] == "n") != is_number:
+                new[is_operator].append(last)
+                if len(new[0]) > numbers or len(new[1]) > operators:
+                    break
+            elif (types[last] == "o") != is_operator:
                 break
-            if len(new) > RACK_SIZE:
-                break
-            ends = last + 1 == len(types) or types[last + 1] == EMPTY
-            if new and ends and is_number and last > first:
-                numbers = tuple(i for i in new if (i - first) % 2 == 0)
-                operators = tuple(i for i in new if (i - first) % 2)
-                found.append(_Span(first, last, numbers, operators))
-    return tuple(sorted(found, key=lambda span: span.size))
+            ends = last + 1 == end or types[last + 1] == EMPTY
+            if ends and not is_operator and last > first and (new[0] or new[1]):
+                found.append(_Span(first, last, tuple(new[0]), tuple(new[1])))
+    return tuple(found)
 
 
 @lru_cache(maxsize=1 << 16)
@@ -91,11 +89,10 @@ def _cross_faces(before: str, after: str, zero: bool, whole_steps: bool) -> str:
     legal = ""
     for face in faces:
         split = parts(before + face + after)
-        if (
-            split is not None
-            and split[1].count("*") <= 1
-            and _admitted(tuple(split[0]), split[1], zero, whole_steps)
-        ):
+        if split is None:
+            break  # no other face of this type would complete the operation either
+        numbers, signs = split
+        if signs.count("*") <= 1 and _admitted(tuple(numbers), signs, zero, whole_steps):
             legal += face
     return legal
 
@@ -126,6 +123,10 @@ class _Slot:
     crossing: tuple[str, ...]
     span: _Span
 
+    @property
+    def size(self) -> int:
+        return len(self.span.numbers) + len(self.span.operators)
+
     def cross(self, x: int) -> tuple[str, str]:
         """The tiles that lie directly before and after a square, across the span."""
         through = self.crossing[x]
@@ -153,12 +154,12 @@ class _Search:
         self.jokers = rack.count(JOKER)
         self.numbers = "".join([tile for tile in rack if tile in NUMBERS])
         self.operators = "".join([tile for tile in rack if tile in OPERATORS])
+        self.supply = len(self.numbers) + self.jokers, len(self.operators) + self.jokers
         self.options = rules.zero_counts, rules.every_step_whole
 
     def placements(self) -> Iterator[Placement]:
         slots = [slot for across in (True, False) for slot in self._slots(across)]
-        slots.sort(key=lambda slot: slot.span.size)
-        for slot in slots:
+        for slot in sorted(slots, key=lambda slot: slot.size):
             yield from self._fill(slot)
 
     def _slots(self, across: bool) -> Iterator[_Slot]:
@@ -174,19 +175,15 @@ class _Search:
                 touched = {start.x}
             elif not touched and line.count(EMPTY) == len(line):
                 continue
-            for span in _spans(line.translate(_TYPES)):
+            for span in _spans(line.translate(_TYPES), *self.supply):
                 new = span.numbers + span.operators
-                if not self._can_supply(span):
+                if len(new) > len(self.rack):
                     continue
                 if len(new) > span.last - span.first and touched.isdisjoint(new):
                     continue
                 if not across and len(new) == 1 and not touched.isdisjoint(new):
                     continue  # a single tile with a line across is found there
                 yield _Slot(across, y, line, layout.rows[y], crossing, span)
-
-    def _can_supply(self, span: _Span) -> bool:
-        missing = max(0, len(span.numbers) - len(self.numbers))
-        return missing + max(0, len(span.operators) - len(self.operators)) <= self.jokers
 
     def _fill(self, slot: _Slot) -> Iterator[Placement]:
         """The legal ways to fill a slot."""

@@ -53,7 +53,6 @@ from contissimo.games.calculissimo.tiles import (
 from contissimo.games.calculissimo.view import View, write_position
 
 SEAT_COUNTS = range(2, 5)
-MAX_TOTAL = 99_999
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,8 +213,8 @@ class Position:
         if turns.announces(self.ruleset):
             if move.total is None:
                 raise IllegalMove("total_missing")
-            if move.total > MAX_TOTAL:
-                raise IllegalMove("total_too_large", limit=MAX_TOTAL)
+            if move.total > turns.MAX_TOTAL:
+                raise IllegalMove("total_too_large", limit=turns.MAX_TOTAL)
         laid = lay(self.board, self.ruleset, self.rack(seat), move)
         after = replace(self, board=laid.board, racks=self._racks(seat, laid.rack))
         if self.ruleset.judging == "challenge":

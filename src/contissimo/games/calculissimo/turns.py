@@ -16,6 +16,9 @@ from contissimo.games.calculissimo.phases import Over, Phase, Turn, Window
 from contissimo.games.calculissimo.placing import judge
 from contissimo.games.calculissimo.rules import Ruleset
 
+MAX_TOTAL = 99_999
+"""§7.2: the highest total that can be announced."""
+
 
 def to_act(phase: Phase, still_in: tuple[Seat, ...]) -> frozenset[Seat]:
     match phase:
@@ -63,10 +66,12 @@ def moves(phase: Phase, rules: Ruleset, board: Board, rack: str, bag_size: int) 
         yield from (Challenge(), Accept())
         return
     for placement in placements(board, rules, rack):
-        if announces(rules):
-            yield placement.announcing(judge(board, rules, rack, placement).total)
-        else:
+        if not announces(rules):
             yield placement
+            continue
+        total = judge(board, rules, rack, placement).total
+        if total <= MAX_TOTAL:  # a layout full of bonuses can make more than may be announced
+            yield placement.announcing(total)
     if may_exchange(rules, board, rack, bag_size) is None:
         for count in range(1, len(rack) + 1):
             yield from map(Swap, sorted({"".join(part) for part in combinations(rack, count)}))

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-write = msgspec.json.Encoder().encode
+write = msgspec.json.Encoder(enc_hook=str).encode
 
 
 class ToClient(Struct, tag_field="t"):

@@ -1,0 +1,170 @@
+"""The application: REST by Litestar, the socket beside it, and what every answer carries.
+
+`create_app` is all that a server, a test or a bench needs. Chance and time come in as arguments only here, so nothing
+that an operator can type reaches them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from contissimo import __version__
+from contissimo.core.errors import BadFile, ContissimoError
+from contissimo.core.game import Millis
+from contissimo.server import socket
+from contissimo.server.answers import write
+from contissimo.server.log import log
+from contissimo.server.node import GivenChance, Node
+from contissimo.server.requests import Asked
+from contissimo.server.rest import router
+from contissimo.server.rest_types import Refusal
+from contissimo.server.settings import Settings
+
+MAX_BODY = 32 * 1024
+_SAFE = ("GET", "HEAD", "OPTIONS")
+_STATUS = {
+    "no_identity": 401,
+    "origin_wrong": 403,
+    "no_such_table": 404,
+    "code_wrong": 404,
+    "not_running": 409,
+    "closed": 409,
+    "too_fast": 429,
+    "too_many": 429,
+}
+_HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+        "frame-ancestors 'none'; form-action 'self'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), interest-cohort=()",
+}
+_RAW_HEADERS = [(name.encode(), value.encode()) for name, value in _HEADERS.items()]
+_JSON = (b"content-type", b"application/json")
+_HSTS = (b"strict-transport-security", b"max-age=31536000")
+
+
+class App:
+    """An ASGI application that owns a node."""
+
+    def __init__(self, node: Node) -> None:
+        self.node = node
+        self.rest = _litestar(node)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        kind = scope["type"]
+        if kind == "websocket":
+            if scope["path"] == "/ws":
+                await socket.serve(self.node, scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008})
+        elif kind == "http":
+            await self._http(scope, receive, send)
+        else:
+            await self.rest(scope, receive, send)
+
+    async def _http(self, scope: Any, receive: Any, send: Any) -> None:
+        asked = Asked(scope, self.node.settings)
+        headers = [*_RAW_HEADERS, _HSTS] if asked.is_secure else _RAW_HEADERS
+        api = scope["path"].startswith("/api")
+
+        async def send_with_headers(event: Any) -> None:
+            if event["type"] == "http.response.start":
+                extra = [*headers, (b"cache-control", b"no-store")] if api else headers
+                event["headers"] = [*event.get("headers", ()), *extra]
+            await send(event)
+
+        if self.node.requests.take(asked.address):
+            await self.rest(scope, receive, send_with_headers)
+            return
+        self.node.metrics.refused("too_fast")
+        body = write(Refusal("too_fast", {}))
+        start = {"type": "http.response.start", "status": 429, "headers": [_JSON]}
+        await send_with_headers(start)
+        await send({"type": "http.response.body", "body": body})
+
+
+def create_app(
+    settings: Settings,
+    chance: GivenChance | None = None,
+    now: Callable[[], Millis] | None = None,
+) -> App:
+    """The application. `chance` and `now` are for tests and benches."""
+    return App(Node(settings, chance, now))
+
+
+def _litestar(node: Node) -> Litestar:
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await node.start()
+        try:
+            yield
+        finally:
+            await node.stop()
+
+    async def check_origin(request: Request[Any, Any, Any]) -> Response[Refusal] | None:
+        asked = Asked(request.scope, node.settings)
+        if request.method in _SAFE or asked.is_own_origin:
+            return None
+        return Response(Refusal("origin_wrong", {}), status_code=403)
+
+    return Litestar(
+        route_handlers=[router(node)],
+        lifespan=[lifespan],
+        before_request=check_origin,
+        request_max_body_size=MAX_BODY,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Contissimo",
+            version=__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        exception_handlers={
+            ContissimoError: _refused(node),
+            HTTPException: _http_error(node),
+            Exception: _failed,
+        },
+    )
+
+
+def _refused(node: Node) -> Any:
+    def handle(_: Request[Any, Any, Any], error: ContissimoError) -> Response[Refusal]:
+        node.metrics.refused(error.why)
+        details = {
+            k: v for k, v in error.details.items() if k != "file" or isinstance(error, BadFile)
+        }
+        return Response(Refusal(error.why, details), status_code=_STATUS.get(error.why, 400))
+
+    return handle
+
+
+def _http_error(node: Node) -> Any:
+    codes = {404: "not_found", 405: "method_wrong", 413: "too_large"}
+
+    def handle(_: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
+        why = codes.get(error.status_code, "unreadable")
+        node.metrics.refused(why)
+        return Response(
+            Refusal(why, {}), status_code=error.status_code, headers=error.headers or {}
+        )
+
+    return handle
+
+
+def _failed(_: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+    log.error("failed", exc_info=error)
+    return Response(Refusal("failed", {}), status_code=500)

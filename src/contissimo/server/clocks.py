@@ -1,0 +1,177 @@
+"""Time that passes without anybody doing anything: heartbeats, deadlines, time given back, tidying up.
+
+Deadlines stand in the database and any node may sweep them; that two do at once is decided by the log's unique key.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from sqlalchemy import delete, func, insert, select, update
+
+from contissimo.core.game import Millis
+from contissimo.server import schema
+from contissimo.server.loading import NOTE
+from contissimo.server.log import log
+from contissimo.server.starting import begin_overdue
+
+if TYPE_CHECKING:
+    from contissimo.server.node import Node
+    from contissimo.server.room import Room
+
+_HOUR = 3600.0
+_DAY = 86_400_000
+_BATCH = 256
+_MISSED_BEATS = 2.5
+
+
+class Clocks:
+    def __init__(self, node: Node) -> None:
+        self._node = node
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Give back the time of an absence first: only then may a deadline be looked at."""
+        await self.give_back()
+        await self.beat()
+        settings = self._node.settings
+        for every, work in (
+            (settings.beat_seconds, self.beat),
+            (settings.sweep_seconds, self.sweep),
+            (2.0, self.look_around),
+            (_HOUR, self.tidy),
+        ):
+            self._tasks.append(asyncio.create_task(self._repeat(every, work)))
+        await self.look_around()
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _repeat(self, every: float, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(every)
+            try:
+                await work()
+            except Exception as error:  # noqa: BLE001  # the next round tries again
+                log.error("clock", work=work.__name__, error=type(error).__name__, exc_info=error)
+
+    # Absence
+
+    async def beat(self) -> None:
+        node, table, now = self._node, schema.nodes, self._node.now()
+        async with node.store.writing() as connection:
+            done = await connection.execute(
+                update(table).where(table.c.id == node.id).values(beat=now)
+            )
+            if not done.rowcount:
+                await connection.execute(insert(table).values(id=node.id, beat=now))
+                await connection.execute(delete(table).where(table.c.beat < now - 30 * _DAY))
+        rows = await node.store.rows(select(table))
+        node.presence.beats = {row["id"]: row["beat"] for row in rows}
+
+    async def give_back(self) -> None:
+        """If no node was there, each running wait gets the time back, as an entry of its log."""
+        node, now = self._node, self._node.now()
+        row = await node.store.row(select(func.max(schema.nodes.c.beat).label("beat")))
+        last = None if row is None else row["beat"]
+        if last is None or now - last < 1000 * _MISSED_BEATS * node.settings.beat_seconds:
+            return
+        away = Millis(now - last)
+        snapshots = schema.snapshots
+        rows = await node.store.rows(
+            select(snapshots.c.match).where(snapshots.c.deadline.is_not(None))
+        )
+        ids = [found["match"] for found in rows]
+        log.info("time_given_back", millis=away, tables=len(ids))
+        for start in range(0, len(ids), _BATCH):
+            rooms = await node.load_rooms(ids[start : start + _BATCH])
+            # The message names the absence, so two nodes that come up together give it once.
+            message = f"{NOTE}away.{last}"
+            await asyncio.gather(
+                *(r.step(lambda match, at: match.credit(away, at), message=message) for r in rooms)
+            )
+
+    # Deadlines
+
+    async def sweep(self) -> None:
+        """Let silence speak wherever a deadline has passed."""
+        node, snapshots = self._node, schema.snapshots
+        now = node.now()
+        rows = await node.store.rows(
+            select(snapshots.c.match).where(snapshots.c.deadline <= now).limit(_BATCH)
+        )
+        if rows:
+            rooms = await node.load_rooms([row["match"] for row in rows])
+            await asyncio.gather(*(self._expire(room) for room in rooms))
+        await begin_overdue(node, now)
+
+    async def _expire(self, room: Room) -> None:
+        if not await room.step(lambda match, at: match.expire(at)):
+            await room.catch_up_if_behind()
+
+    async def look_around(self) -> None:
+        """Computer players that nobody asked, news that never came, rooms that nobody reads."""
+        node, snapshots = self._node, schema.snapshots
+        rows = await node.store.rows(
+            select(snapshots.c.match).where(snapshots.c.computer).limit(_BATCH)
+        )
+        for room in await node.load_rooms([row["match"] for row in rows]):
+            if room.computer_to_act() is not None:
+                node.bots.ask(room)
+        if node.is_shared:
+            for match, room in list(node.rooms.items()):
+                if room.readers:
+                    await node.refresh(match)
+        node.drop_idle_rooms()
+        await self._count()
+
+    async def _count(self) -> None:
+        matches, tables = schema.matches, self._node.metrics.tables
+        rows = await self._node.store.rows(
+            select(matches.c.phase, func.count().label("n")).group_by(matches.c.phase)
+        )
+        for row in rows:
+            tables.labels(row["phase"]).set(row["n"])
+
+    # Tidying
+
+    async def tidy(self) -> None:
+        node, now, settings = self._node, self._node.now(), self._node.settings
+        await node.identity.forget_idle(now)
+        matches, phrases, jobs = schema.matches, schema.phrases, schema.jobs
+        stale = now - settings.open_hours * 3_600_000
+        await node.store.write(
+            delete(phrases).where(phrases.c.at < now - 60_000),
+            delete(jobs).where(jobs.c.until < now),
+            update(matches)
+            .where(matches.c.phase == "open", matches.c.made < stale)
+            .values(phase="closed", ended=now),
+        )
+        if settings.keep_days:
+            await self._discard(now - settings.keep_days * _DAY)
+
+    async def _discard(self, before: int) -> None:
+        """Tables that ended longer ago than they are to be kept."""
+        matches = schema.matches
+        rows = await self._node.store.rows(
+            select(matches.c.id).where(matches.c.ended < before).limit(500)
+        )
+        ids = [row["id"] for row in rows]
+        if ids:
+            of = [
+                schema.entries,
+                schema.snapshots,
+                schema.gifts,
+                schema.people,
+                schema.secrets,
+                schema.votes,
+                schema.mutes,
+            ]
+            await self._node.store.write(
+                *(delete(table).where(table.c.match.in_(ids)) for table in of),
+                delete(matches).where(matches.c.id.in_(ids)),
+            )

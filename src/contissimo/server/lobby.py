@@ -1,0 +1,192 @@
+"""Lists and tables as they are told: the lobby, everybody's own tables, and a table to those who read it.
+
+All of it comes whole, at most so often, and only where somebody wants it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sqlalchemy import select
+
+from contissimo.core.game import Seat
+from contissimo.server import schema
+from contissimo.server.answers import (
+    HomeTables,
+    ListedTable,
+    LobbyTables,
+    Spoken,
+    write,
+)
+from contissimo.server.describing import seat_infos, table_message
+from contissimo.server.log import log
+from contissimo.server.rows import load_tables
+
+if TYPE_CHECKING:
+    from contissimo.server.node import Node
+    from contissimo.server.room import Room
+    from contissimo.server.socket import Connection
+
+_EVERY = 0.5
+_SOON = 0.03
+_MOST = 100
+
+
+class Lists:
+    def __init__(self, node: Node) -> None:
+        self._node = node
+        self._task: asyncio.Task[None] | None = None
+        self._rooms: set[Room] = set()
+        self._soon: asyncio.TimerHandle | None = None
+        self._lobby_changed = False
+        self._guests: set[str] = set()
+        self._told = b""
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="lists")
+
+    async def stop(self) -> None:
+        if self._soon is not None:
+            self._soon.cancel()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    # A table to its readers
+
+    def tell_table(self, room: Room) -> None:
+        """Soon, so that ten who come at once are told once."""
+        self._rooms.add(room)
+        if self._soon is None:
+            self._soon = asyncio.get_running_loop().call_later(_SOON, self._tell_tables)
+
+    def _tell_tables(self) -> None:
+        self._soon = None
+        rooms, self._rooms = self._rooms, set()
+        for room in rooms:
+            for connection in room.readers:
+                self.tell_table_to(connection, room)
+
+    def tell_table_to(self, connection: Connection, room: Room) -> None:
+        connection.tell(table_message(self._node, room, connection))
+
+    async def phrases(self, room: Room) -> None:
+        """Set phrases that were said here or on another node."""
+        table = schema.phrases
+        if not room.readers:
+            return
+        rows = await self._node.store.rows(
+            select(table)
+            .where(table.c.match == room.id, table.c.id > room.heard)
+            .where(table.c.at > self._node.now() - 10_000)
+            .order_by(table.c.id)
+        )
+        for row in rows:
+            if row["id"] <= room.heard:
+                continue
+            room.heard = row["id"]
+            for connection in room.readers:
+                if row["seat"] not in room.mutes_of(connection.guest_id):
+                    connection.tell(Spoken(room.id, row["seat"], row["phrase"]))
+
+    # Lists
+
+    def touch(self, room: Room) -> None:
+        """A match has gone on, so some lists differ now."""
+        if room.table.listed:
+            self._lobby_changed = True
+        for person in room.table.people:
+            if person.guest is not None:
+                self._guests.add(person.guest)
+
+    def touch_lobby(self) -> None:
+        self._lobby_changed = True
+
+    async def tell_lists(self, connection: Connection) -> None:
+        if connection.wants_lobby:
+            connection.tell(LobbyTables(await self.lobby()))
+        if connection.wants_home and connection.guest_id is not None:
+            connection.tell(HomeTables(await self.home(connection.guest_id)))
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(_EVERY)
+            try:
+                await self._tell()
+            except Exception as error:  # noqa: BLE001  # the next round tells it
+                log.error("lists", error=type(error).__name__)
+
+    async def _tell(self) -> None:
+        guests, self._guests = self._guests, set()
+        connections = self._node.connections
+        homes = [c for c in connections if c.wants_home and c.guest_id in guests]
+        for connection in homes:
+            assert connection.guest_id is not None
+            connection.tell(HomeTables(await self.home(connection.guest_id)))
+        watchers = [c for c in connections if c.wants_lobby]
+        if not watchers or not (self._lobby_changed or self._node.is_shared):
+            return
+        self._lobby_changed = False
+        text = write(LobbyTables(await self.lobby()))
+        if text != self._told:
+            self._told = text
+            for connection in watchers:
+                connection.push(text.decode())
+
+    async def lobby(self) -> list[ListedTable]:
+        """The listed tables that are open or running, the newest first."""
+        matches = schema.matches
+        rows = await self._node.store.rows(
+            select(matches.c.id)
+            .where(matches.c.listed, matches.c.phase.in_(("open", "giving", "running")))
+            .order_by(matches.c.made.desc(), matches.c.id)
+            .limit(_MOST)
+        )
+        return await self._listed([row["id"] for row in rows], None)
+
+    async def home(self, guest: str) -> list[ListedTable]:
+        """The tables of a guest that are not over, those that wait for it first."""
+        matches, people = schema.matches, schema.people
+        rows = await self._node.store.rows(
+            select(matches.c.id)
+            .join(people, people.c.match == matches.c.id)
+            .where(people.c.guest == guest, matches.c.phase.in_(("open", "giving", "running")))
+            .distinct()
+            .limit(_MOST)
+        )
+        tables = await self._listed([row["id"] for row in rows], guest)
+        return sorted(tables, key=lambda t: (not set(t.yours) & set(t.to_act), t.match))
+
+    async def _listed(self, ids: Sequence[str], guest: str | None) -> list[ListedTable]:
+        if not ids:
+            return []
+        tables = {table.id: table for table in await load_tables(self._node.store, ids)}
+        snapshots = schema.snapshots
+        query = select(snapshots.c.match, snapshots.c.acting).where(snapshots.c.match.in_(ids))
+        acting: dict[str, str] = {
+            row["match"]: row["acting"] for row in await self._node.store.rows(query)
+        }
+        rooms = self._node.rooms
+        return [
+            ListedTable(
+                table.id,
+                table.game,
+                table.ruleset_name,
+                table.phase,
+                seat_infos(self._node, table, rooms.get(table.id)),
+                watchers_of(rooms.get(table.id)),
+                _seats(acting.get(table.id, "")),
+                [int(seat) for seat in table.seats_of(guest)],
+            )
+            for table in (tables[match] for match in ids if match in tables)
+        ]
+
+
+def watchers_of(room: Room | None) -> int:
+    return 0 if room is None else sum(reader is None for reader in room.readers.values())
+
+
+def _seats(text: str) -> list[int]:
+    return [Seat(int(part)) for part in text.split(",") if part and not part.startswith("-")]

@@ -1,0 +1,38 @@
+"""What is counted, in Prometheus form. A registry for each app, so that two in one process don't mix."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+_BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Metrics:
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        kept: Any = {"registry": self.registry}
+        self.tables = Gauge("contissimo_tables", "Tables by phase.", ["phase"], **kept)
+        self.rooms = Gauge("contissimo_rooms", "Tables in this node's memory.", **kept)
+        self.connections = Gauge("contissimo_connections", "Open sockets.", **kept)
+        self.moves = Counter("contissimo_moves", "Moves of players stored.", ["by"], **kept)
+        self.by_person = self.moves.labels("person")
+        self.by_computer = self.moves.labels("computer")
+        self.refusals = Counter("contissimo_refusals", "Refused messages.", ["why"], **kept)
+        self.latency = Histogram(
+            "contissimo_move_seconds",
+            "From a move's arrival to its being told.",
+            buckets=_BUCKETS,
+            **kept,
+        )
+        self.commits = Counter("contissimo_commits", "Transactions of the group commit.", **kept)
+        self.queue = Gauge("contissimo_engine_queue", "Moves that wait for an engine.", **kept)
+        self.crashes = Counter("contissimo_engine_crashes", "Engines that were replaced.", **kept)
+        self.stale_reads = Counter("contissimo_catch_ups", "Logs read again after a race.", **kept)
+
+    def refused(self, why: str) -> None:
+        self.refusals.labels(why).inc()
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

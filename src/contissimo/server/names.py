@@ -1,0 +1,107 @@
+"""Names of people: what may be one, and the list from which listed tables show theirs."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import unicodedata
+
+from contissimo.core.errors import IllegalMove
+
+MAX_LENGTH = 20
+_LINK = re.compile(r"://|\bwww\.|\w\.[a-z]{2,}|@", re.IGNORECASE)
+_HIDDEN = ("Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp")
+"""Control, format (with it all bidi characters), private, unknown; line and paragraph ends."""
+_MARKS = re.compile(r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]{3,}")
+
+LISTED = [
+    "Abel",
+    "Agnesi",
+    "Archimedes",
+    "Aryabhata",
+    "Banach",
+    "Bayes",
+    "Bernoulli",
+    "Bhaskara",
+    "Boole",
+    "Brahmagupta",
+    "Cantor",
+    "Cardano",
+    "Cauchy",
+    "Cayley",
+    "Chebyshev",
+    "Descartes",
+    "Dirichlet",
+    "Einstein",
+    "Eratosthenes",
+    "Erdos",
+    "Escher",
+    "Euclid",
+    "Euler",
+    "Fermat",
+    "Fibonacci",
+    "Fourier",
+    "Galois",
+    "Gauss",
+    "Germain",
+    "Hadamard",
+    "Hamilton",
+    "Hilbert",
+    "Hopper",
+    "Hypatia",
+    "Jacobi",
+    "Kepler",
+    "Khayyam",
+    "Kovalevskaya",
+    "Lagrange",
+    "Laplace",
+    "Leibniz",
+    "Lovelace",
+    "Madhava",
+    "Mersenne",
+    "Mirzakhani",
+    "Mobius",
+    "Napier",
+    "Newton",
+    "Nightingale",
+    "Noether",
+    "Pascal",
+    "Peano",
+    "Poincare",
+    "Polya",
+    "Pythagoras",
+    "Ramanujan",
+    "Riemann",
+    "Robinson",
+    "Russell",
+    "Seki",
+    "Somerville",
+    "Thales",
+    "Turing",
+    "Viete",
+]
+"""Proper names, the same in every language."""
+
+
+def clean_name(text: str) -> str:
+    """The name as it will be shown, or IllegalMove with what is wrong."""
+    name = unicodedata.normalize("NFC", " ".join(text.split(" "))).strip()
+    if any(unicodedata.category(letter) in _HIDDEN for letter in name):
+        raise IllegalMove("name_wrong", because="characters")
+    name = re.sub(r"\s+", " ", name)
+    if not name or not any(letter.isalnum() for letter in name):
+        raise IllegalMove("name_wrong", because="empty")
+    if len(name) > MAX_LENGTH:
+        raise IllegalMove("name_wrong", because="length", limit=MAX_LENGTH)
+    if _LINK.search(name):
+        raise IllegalMove("name_wrong", because="link")
+    if _MARKS.search(name):
+        raise IllegalMove("name_wrong", because="characters")
+    return name
+
+
+def listed_name(guest: str, taken: set[str]) -> str:
+    """A name from the list for a guest at a listed table, unlike those that others have there."""
+    start = int.from_bytes(hashlib.sha256(guest.encode()).digest()[:4], "big")
+    names = (LISTED[(start + step) % len(LISTED)] for step in range(len(LISTED)))
+    return next(name for name in names if name not in taken)

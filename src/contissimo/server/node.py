@@ -1,0 +1,230 @@
+"""One process of the server: what it owns, and how the parts find each other."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from contissimo.core.chance import Chance, match_key
+from contissimo.core.game import Millis
+from contissimo.server.bots import Bots
+from contissimo.server.bus import MemoryBus, open_bus
+from contissimo.server.clocks import Clocks
+from contissimo.server.identity import Identity
+from contissimo.server.limits import Counts, Rates
+from contissimo.server.loading import Stored, load_logs
+from contissimo.server.lobby import Lists
+from contissimo.server.log import log
+from contissimo.server.metrics import Metrics
+from contissimo.server.presence import Presence
+from contissimo.server.room import Room
+from contissimo.server.rows import TableRow, load_table, load_tables
+from contissimo.server.settings import Settings
+from contissimo.server.socket import Connection
+from contissimo.server.store import Store, open_store
+from contissimo.server.writer import Writer
+
+GivenChance = Callable[[str], Chance]
+"""For tests and benches: the chance of a match by its name, whatever anybody contributed."""
+
+_HOUR = 3600
+
+
+def wall_clock() -> Millis:
+    return Millis(int(time.time() * 1000))
+
+
+class Node:
+    store: Store
+    writer: Writer
+    identity: Identity
+
+    def __init__(
+        self,
+        settings: Settings,
+        chance: GivenChance | None = None,
+        now: Callable[[], Millis] | None = None,
+    ) -> None:
+        self.id = secrets.token_hex(8)
+        self.settings = settings
+        self.now = now or wall_clock
+        self.metrics = Metrics()
+        self.rooms: dict[str, Room] = {}
+        self.connections: set[Connection] = set()
+        self.bots = Bots(self)
+        self.lists = Lists(self)
+        self.presence = Presence(self)
+        self.clocks = Clocks(self)
+        self.bus = open_bus(settings)
+        self.ready = False
+        self._chance = chance
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._limits()
+
+    def _limits(self) -> None:
+        s, now = self.settings, self.now
+        self.sockets = Counts(s.connections_per_address)
+        self.requests = Rates(
+            s.requests_per_address_second, 10 * s.requests_per_address_second, now
+        )
+        self.new_guests = Rates(s.guests_per_address_hour / _HOUR, s.guests_per_address_hour, now)
+        self.new_tables = Rates(s.tables_per_address_hour / _HOUR, s.tables_per_address_hour, now)
+        self.guesses = Rates(
+            s.code_guesses_per_address_minute / 60, s.code_guesses_per_address_minute, now
+        )
+        self.all_guesses = Rates(s.code_guesses_minute / 60, s.code_guesses_minute, now)
+        self.phrases = Rates(0.5, 5, now)
+        self.tries = Rates(s.tries_per_second, s.tries_per_second, now)
+
+    async def start(self) -> None:
+        self.store = await open_store(self.settings)
+        self.identity = Identity(self.store, self.settings, await self.store.key("cookie"))
+        self.writer = Writer(self.store, self.bus, self.metrics)
+        self.writer.start()
+        await self.bus.start(self.hear)
+        self.bots.start()
+        await self.clocks.start()
+        self.lists.start()
+        self.presence.start()
+        self.ready = True
+        log.info("ready", node=self.id, database="sqlite" if self.store.sqlite else "postgresql")
+
+    async def stop(self) -> None:
+        self.ready = False
+        for connection in list(self.connections):
+            await connection.bye("shutdown", 1012)
+        await self.lists.stop()
+        await self.clocks.stop()
+        await self.presence.stop()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.stop()
+        await self.bus.stop()
+        await self.writer.stop()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Let something go on by itself; a failure is logged, never lost."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error(
+                "task_failed", error=type(task.exception()).__name__, exc_info=task.exception()
+            )
+
+    def chance_of(self, table: TableRow) -> Chance:
+        if self._chance is not None:
+            return self._chance(table.id)
+        assert table.secret.seed is not None
+        gifts = (gift.bytes for gift in sorted(table.gifts, key=lambda gift: gift.seat))
+        return Chance(match_key(table.secret.seed, gifts))
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other nodes may serve the same tables."""
+        return not isinstance(self.bus, MemoryBus)
+
+    # Rooms
+
+    async def room(self, match: str) -> Room | None:
+        """The room of a table, from memory or from the database; None: no such table."""
+        room = self.rooms.get(match)
+        if room is not None:
+            return room
+        task = self._loading.get(match)
+        if task is None:
+            task = self._loading[match] = asyncio.create_task(self._load(match))
+            task.add_done_callback(lambda _: self._loading.pop(match, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, match: str) -> Room | None:
+        table = await load_table(self.store, match)
+        if table is None:
+            return None
+        stored = (await load_logs(self.store, [match]))[match]
+        return self._keep(table, stored)
+
+    async def load_rooms(self, ids: list[str]) -> list[Room]:
+        """Many rooms with few queries."""
+        missing = [match for match in ids if match not in self.rooms]
+        tables = await load_tables(self.store, missing)
+        logs = await load_logs(self.store, missing)
+        for table in tables:
+            if table.id not in self.rooms:
+                self._keep(table, logs[table.id])
+            await asyncio.sleep(0)  # others get their turn
+        return [self.rooms[match] for match in ids if match in self.rooms]
+
+    def _keep(self, table: TableRow, stored: Stored) -> Room:
+        room = self.rooms[table.id] = Room(self, table, stored)
+        self.metrics.rooms.set(len(self.rooms))
+        return room
+
+    def drop_idle_rooms(self) -> None:
+        limit = self.now() - 1000 * self.settings.room_seconds
+        for match, room in list(self.rooms.items()):
+            busy = room.readers or room.thinking or room.lock.locked()
+            if not busy and room.idle_since <= limit:
+                del self.rooms[match]
+        self.metrics.rooms.set(len(self.rooms))
+
+    async def forget(self, guest: str) -> None:
+        """Forget a guest at once: what is stored, what rooms remember, and the connections."""
+        matches = [room.id for room in self.rooms.values() if room.table.seats_of(guest)]
+        await self.identity.forget([guest], self.now())
+        for connection in list(self.connections):
+            if connection.guest_id == guest:
+                connection.hang_up("forgotten", 1000)
+        for match in matches:
+            await self.changed(match)
+
+    # News
+
+    def moved(self, room: Room) -> None:
+        """A match has gone on: perhaps a computer player is next, and lists show whose turn it is."""
+        if room.computer_to_act() is not None:
+            self.bots.ask(room)
+        self.lists.touch(room)
+        if room.match is not None and room.match.over:
+            self.spawn(self.changed(room.id))
+
+    async def changed(self, match: str) -> None:
+        """Something about a table has changed and is stored: here and elsewhere it is read again and told."""
+        await self.refresh(match)
+        await self.bus.publish_alone(self.store, (match, 0))
+
+    async def refresh(self, match: str) -> None:
+        room = self.rooms.get(match)
+        if room is not None:
+            before = room.seq
+            await room.refresh()
+            await self.lists.phrases(room)
+            self.lists.tell_table(room)
+            if room.seq != before:
+                room.tell()
+            if room.computer_to_act() is not None:
+                self.bots.ask(room)
+            self.lists.touch(room)
+        else:
+            self.lists.touch_lobby()
+
+    async def hear(self, match: str, seq: int) -> None:
+        """What another node (or this one) made known."""
+        room = self.rooms.get(match)
+        if room is None:
+            self.lists.touch_lobby()
+        elif seq == 0:
+            await self.refresh(match)
+        elif seq > room.seq:
+            await room.catch_up(seq)
+            if room.match is not None and room.match.over:
+                await self.refresh(match)

@@ -1,0 +1,99 @@
+"""Who is here. Kept in the rooms at once and in the database a little later, many people together."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from sqlalchemy import bindparam, update
+
+from contissimo.server.answers import Person
+from contissimo.server.log import log
+from contissimo.server.rows import PersonRow
+from contissimo.server.schema import people
+
+if TYPE_CHECKING:
+    from contissimo.server.node import Node
+    from contissimo.server.room import Room
+
+_EVERY = 0.2
+_ALIVE = 5_000
+"""A node that has not been heard of for so long is gone, and so are the people it had."""
+
+_update = (
+    update(people)
+    .where(people.c.match == bindparam("m"), people.c.guest == bindparam("g"))
+    .values(node=bindparam("n"), left_at=bindparam("l"))
+)
+
+
+class Presence:
+    def __init__(self, node: Node) -> None:
+        self._node = node
+        self._changed: dict[tuple[str, str], tuple[str, int | None]] = {}
+        self._task: asyncio.Task[None] | None = None
+        self.beats: dict[str, int] = {}
+        """When each node was last heard of."""
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="presence")
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self._flush()
+
+    def came(self, room: Room, guest: str) -> None:
+        self._set(room, guest, self._node.id, None)
+
+    def left(self, room: Room, guest: str) -> None:
+        """A connection went; somebody may still be here with another."""
+        if not any(connection.guest_id == guest for connection in room.readers):
+            self._set(room, guest, "", self._node.now())
+
+    def _set(self, room: Room, guest: str, node: str, left_at: int | None) -> None:
+        changed = False
+        for person in room.table.people:
+            if person.guest == guest and (person.node, person.left_at) != (node, left_at):
+                person.node, person.left_at = node, left_at
+                changed = True
+        if changed:
+            self._changed[room.id, guest] = node, left_at
+            self._node.lists.tell_table(room)
+            self._node.lists.touch(room)
+
+    def of(self, person: PersonRow) -> Person:
+        away = self.away_since(person)
+        return Person(person.name, away is None, away)
+
+    def away_since(self, person: PersonRow) -> int | None:
+        """Since when somebody has been away; None: they are here."""
+        now = self._node.now()
+        if person.node == self._node.id:
+            return None
+        beat = self.beats.get(person.node, 0)
+        if person.node and now - beat < _ALIVE:
+            return None
+        return max(person.left_at or 0, beat)
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(_EVERY)
+            try:
+                await self._flush()
+            except Exception as error:  # noqa: BLE001  # who is here is told again with the next change
+                log.error("presence", error=type(error).__name__)
+
+    async def _flush(self) -> None:
+        if not self._changed:
+            return
+        changed, self._changed = self._changed, {}
+        rows = [
+            {"m": match, "g": guest, "n": node, "l": left_at}
+            for (match, guest), (node, left_at) in changed.items()
+        ]
+        async with self._node.store.writing() as connection:
+            await connection.execute(_update, rows)
+        for match in {match for match, _ in changed}:
+            await self._node.bus.publish_alone(self._node.store, (match, 0))

@@ -1,0 +1,68 @@
+"""What can be read off a request or a handshake: its address, its origin, its cookie, its token."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+from contissimo.server.limits import scrambled
+from contissimo.server.settings import Settings
+
+COOKIE = "contissimo"
+_SECURE = {"http": "https", "ws": "wss"}
+
+
+class Asked:
+    """The headers of an ASGI scope, read as far as they are to be believed."""
+
+    def __init__(self, scope: Any, settings: Settings) -> None:
+        headers: Iterable[tuple[bytes, bytes]] = scope.get("headers", ())
+        self._headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in headers}
+        self._settings = settings
+        client = scope.get("client")
+        self._client = client[0] if client else ""
+        self._scheme = scope.get("scheme", "http")
+
+    def header(self, name: str) -> str:
+        return self._headers.get(name, "")
+
+    @property
+    def address(self) -> str:
+        """A key for whoever asks. The last address is the one that our own proxy wrote."""
+        forwarded = self.header("x-forwarded-for") if self._settings.proxy else ""
+        return scrambled(forwarded.rpartition(",")[2].strip() or self._client)
+
+    @property
+    def is_secure(self) -> bool:
+        forwarded = self.header("x-forwarded-proto") if self._settings.proxy else ""
+        return (forwarded or self._scheme) in _SECURE.values()
+
+    @property
+    def host(self) -> str:
+        forwarded = self.header("x-forwarded-host") if self._settings.proxy else ""
+        return (forwarded or self.header("host")).lower()
+
+    @property
+    def is_own_origin(self) -> bool:
+        """Whether a browser's page that is not ours can't have sent this. Programs send no origin."""
+        origin = self.header("origin").lower()
+        if not origin:
+            return self.header("sec-fetch-site") in ("", "same-origin", "none")
+        if origin in {allowed.lower().rstrip("/") for allowed in self._settings.origins}:
+            return True
+        return urlsplit(origin).netloc == self.host
+
+    @property
+    def cookie(self) -> str:
+        try:
+            found = SimpleCookie(self.header("cookie")).get(COOKIE)
+        except CookieError:
+            return ""
+        return "" if found is None else found.value
+
+    @property
+    def token(self) -> str:
+        kind, _, token = self.header("authorization").partition(" ")
+        return token.strip() if kind.lower() == "bearer" else ""

@@ -1,0 +1,229 @@
+"""REST for what is not live: guests, tables, records, rulesets. Every refusal is a code."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, delete, get, post, put
+from litestar.di import NamedDependency, Provide
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from contissimo.core.errors import IllegalMove
+from contissimo.games import GAMES
+from contissimo.play.record import record_of
+from contissimo.server import tables
+from contissimo.server.answers import ListedTable
+from contissimo.server.describing import links_of, options_of
+from contissimo.server.identity import Guest
+from contissimo.server.levels import levels_of
+from contissimo.server.messages import VERSION
+from contissimo.server.node import Node
+from contissimo.server.requests import Asked
+from contissimo.server.rest_types import (
+    REFUSALS,
+    CodeGiven,
+    GameInfo,
+    Health,
+    Invitation,
+    Me,
+    Named,
+    Renamed,
+    Rules,
+    RulesetGiven,
+    TableMade,
+    TokenGiven,
+    TokenMade,
+)
+
+MatchPath = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{1,16}$")]
+HereNode = NamedDependency[Node]
+HereAsked = NamedDependency[Asked]
+Somebody = NamedDependency[Guest | None]
+Known = NamedDependency[Guest]
+_PLAIN = "text/plain; charset=utf-8"
+
+
+def _asked(request: Request[Any, Any, Any], node: HereNode) -> Asked:
+    return Asked(request.scope, node.settings)
+
+
+async def _somebody(asked: HereAsked, node: HereNode) -> Guest | None:
+    return await node.identity.of(asked, node.now())
+
+
+async def _known(guest: Somebody) -> Guest:
+    if guest is None:
+        raise IllegalMove("no_identity")
+    return guest
+
+
+def _with_cookie(me: Guest, asked: Asked, node: Node) -> Response[Me]:
+    cookie = node.identity.cookie(me, secure=asked.is_secure)
+    return Response(Me(me.name), headers={"set-cookie": cookie})
+
+
+@get("/me", responses=REFUSALS, summary="Who am I?")
+async def me(known: Known) -> Me:
+    return Me(known.name)
+
+
+@post("/me", responses=REFUSALS, summary="Become a guest, or stay the one you are")
+async def become(
+    data: JSONBody[Named], guest: Somebody, asked: HereAsked, node: HereNode
+) -> Response[Me]:
+    if guest is None:
+        if not node.new_guests.take(asked.address):
+            raise IllegalMove("too_many")
+        guest = await node.identity.make(data.name, node.now())
+    elif data.name is not None:
+        guest = await node.identity.rename(guest, data.name)
+    return _with_cookie(guest, asked, node)
+
+
+@put("/me", responses=REFUSALS, summary="Take another name")
+async def rename(data: JSONBody[Renamed], known: Known, node: HereNode) -> Me:
+    return Me((await node.identity.rename(known, data.name)).name)
+
+
+@delete("/me", responses=REFUSALS, summary="Forget me, at once")
+async def forget(known: Known, asked: HereAsked, node: HereNode) -> Response[None]:
+    await node.forget(known.id)
+    cookie = node.identity.no_cookie(secure=asked.is_secure)
+    return Response(None, status_code=204, headers={"set-cookie": cookie})
+
+
+@get(
+    "/me/tables",
+    responses=REFUSALS,
+    summary="My tables that are not over, those that wait for me first",
+)
+async def my_tables(known: Known, node: HereNode) -> list[ListedTable]:
+    return await node.lists.home(known.id)
+
+
+@post(
+    "/me/token",
+    responses=REFUSALS,
+    summary="A token for a program that plays as me; the one before ends",
+)
+async def token(known: Known, node: HereNode) -> TokenMade:
+    return TokenMade(await node.identity.make_token(known))
+
+
+@post(
+    "/me/transfer",
+    responses=REFUSALS,
+    summary="A token to continue on another device: good once, for ten minutes",
+)
+async def transfer(known: Known, node: HereNode) -> TokenMade:
+    return TokenMade(await node.identity.make_transfer(known, node.now()))
+
+
+@post("/me/adopt", responses=REFUSALS, summary="Continue here as the guest of another device")
+async def adopt(data: JSONBody[TokenGiven], asked: HereAsked, node: HereNode) -> Response[Me]:
+    if not node.guesses.take(asked.address):
+        raise IllegalMove("too_fast")
+    return _with_cookie(await node.identity.adopt(data.token, node.now()), asked, node)
+
+
+@get("/games", responses=REFUSALS, summary="The games, their rulesets and their computer players")
+async def games() -> list[GameInfo]:
+    return [
+        GameInfo(
+            game.key,
+            list(game.seat_counts),
+            [Rules(name, options_of(r.text), r.text) for name, r in game.rulesets.items()],
+            list(levels_of(game.key)),
+        )
+        for game in GAMES.values()
+    ]
+
+
+@post(
+    "/rulesets",
+    status_code=200,
+    responses=REFUSALS,
+    summary="Is this a ruleset, and what does it say?",
+)
+async def check_ruleset(data: JSONBody[RulesetGiven]) -> Rules:
+    if data.game not in GAMES:
+        raise IllegalMove("game_unknown", game=data.game)
+    rules = GAMES[data.game].read_ruleset(data.text)
+    return Rules(rules.name, options_of(rules.text), rules.text)
+
+
+@get("/tables", responses=REFUSALS, summary="The lobby: listed tables that are open or running")
+async def lobby(node: HereNode) -> list[ListedTable]:
+    return await node.lists.lobby()
+
+
+@post("/tables", responses=REFUSALS, summary="Make a table")
+async def make_table(
+    data: JSONBody[tables.NewTable], known: Known, asked: HereAsked, node: HereNode
+) -> TableMade:
+    if not node.new_tables.take(asked.address):
+        raise IllegalMove("too_many")
+    table = await tables.create(node, known, data)
+    return TableMade(table.id, links_of(node, table))
+
+
+@post(
+    "/codes",
+    status_code=200,
+    responses=REFUSALS,
+    summary="The invitation that a code of six letters stands for",
+)
+async def redeem(data: JSONBody[CodeGiven], asked: HereAsked, node: HereNode) -> Invitation:
+    if not node.guesses.take(asked.address) or not node.all_guesses.take(""):
+        raise IllegalMove("too_fast")
+    return Invitation(*await tables.redeem(node, data.code))
+
+
+@get(
+    "/records/{match:str}",
+    media_type=_PLAIN,
+    responses=REFUSALS,
+    summary="The record of a match, as you may have it",
+)
+async def record(
+    match: MatchPath,
+    guest: Somebody,
+    node: HereNode,
+    watch: Annotated[str | None, QueryParameter(name="token", max_length=64)] = None,
+) -> str:
+    room = await tables.find(node, match)
+    reader = tables.may_read(room, None if guest is None else guest.id, watch, None)
+    if room.match is None:
+        raise IllegalMove("not_running")
+    seed = room.table.secret.seed if room.match.over else None
+    return str(record_of(room.match, reader=reader, seed=seed or b""))
+
+
+@get("/health", responses=REFUSALS, summary="Is the server up?")
+async def health(node: HereNode) -> Health:
+    return Health(node.ready, VERSION)
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", include_in_schema=False)
+async def metrics(node: HereNode) -> bytes:
+    return node.metrics.text()
+
+
+def router(node: Node) -> Router:
+    async def here() -> Node:
+        return node
+
+    handlers: list[Any] = [
+        *(me, become, rename, forget, my_tables, token, transfer, adopt),
+        *(games, check_ruleset, lobby, make_table, redeem, record, health, metrics),
+    ]
+    return Router(
+        "/api",
+        route_handlers=handlers,
+        dependencies={
+            "node": Provide(here),
+            "asked": Provide(_asked, sync_to_thread=False),
+            "guest": Provide(_somebody),
+            "known": Provide(_known),
+        },
+    )

@@ -1,0 +1,89 @@
+"""What goes over REST, as types; the OpenAPI document is made of them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar.openapi.datastructures import ResponseSpec
+from msgspec import Meta, Struct
+
+from contissimo.server.answers import Links
+from contissimo.server.messages import MatchId
+
+
+class Refusal(Struct):
+    """Why something was refused: a code, and what a sentence about it needs."""
+
+    why: str
+    details: dict[str, Any]
+
+
+class Me(Struct):
+    name: str
+
+
+class Named(Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Renamed(Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class TokenMade(Struct):
+    token: str
+
+
+class TokenGiven(Struct, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(max_length=100)]
+
+
+class CodeGiven(Struct, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(pattern=r"^[A-Za-z2-9]{6}$", max_length=6)]
+
+
+class Invitation(Struct):
+    match: MatchId
+    invite: str
+
+
+class TableMade(Struct):
+    match: MatchId
+    links: Links
+
+
+class Rules(Struct):
+    name: str
+    options: dict[str, Any]
+    text: str
+
+
+class GameInfo(Struct):
+    game: str
+    seats: list[int]
+    rulesets: list[Rules]
+    levels: list[str]
+
+
+class RulesetGiven(Struct, forbid_unknown_fields=True):
+    game: Annotated[str, Meta(max_length=32)]
+    text: Annotated[str, Meta(max_length=16_384)]
+
+
+class Health(Struct):
+    ok: bool
+    version: int
+
+
+REFUSALS = {
+    code: ResponseSpec(Refusal, description=why, generate_examples=False)
+    for code, why in (
+        (400, "It could not be read, or can't be."),
+        (401, "This takes a cookie or a token."),
+        (403, "Another site's page asked."),
+        (404, "There is no such thing, or not for you to know of."),
+        (409, "Not now."),
+        (413, "Too long."),
+        (429, "A stated rate or number is reached."),
+    )
+}

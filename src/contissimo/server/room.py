@@ -1,0 +1,325 @@
+"""The only owner of a live match in this process: a cache of what the stored log folds to.
+
+A room judges, stores, and only then keeps and tells. When another node was faster it reads what that
+node stored and goes on from there. Sitting down and other things about the table are in `tables`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from contissimo.core.errors import ContissimoError, IllegalMove, Unreadable
+from contissimo.core.game import NATURE, Millis, Reader, Seat
+from contissimo.play.match import Match
+from contissimo.play.notes import PERSON
+from contissimo.play.notes import Hand as HandNote
+from contissimo.server.answers import Refused, Score, write
+from contissimo.server.loading import (
+    NOTE,
+    Stored,
+    entry_of,
+    entry_rows,
+    load_logs,
+    match_of,
+    snapshot_of,
+)
+from contissimo.server.messages import Move, Try
+from contissimo.server.preview import preview
+from contissimo.server.rows import TableRow, load_table
+from contissimo.server.telling import Teller
+from contissimo.server.writer import Conflict, Unstored, Write
+
+if TYPE_CHECKING:
+    from contissimo.server.node import Node
+    from contissimo.server.socket import Connection
+
+
+class Room:
+    def __init__(self, node: Node, table: TableRow, stored: Stored) -> None:
+        self.node = node
+        self.table = table
+        self.match: Match | None = None
+        self.readers: dict[Connection, Reader] = {}
+        self.lock = asyncio.Lock()
+        self.idle_since = node.now()
+        self.thinking = False
+        """A computer player has been asked."""
+        self.heard = 0
+        """The last phrase that was told here."""
+        self._teller = Teller()
+        self._messages: set[str] = set()
+        self._hands: dict[Seat, str] = {}
+        self._wait_seq = 0
+        if stored.rows:
+            self._keep(match_of(table, stored))
+            self._remember(stored)
+
+    @property
+    def id(self) -> str:
+        return self.table.id
+
+    @property
+    def seq(self) -> int:
+        return 0 if self.match is None else len(self.match.log)
+
+    # Moves
+
+    async def move(self, connection: Connection, said: Move, seat: Seat) -> None:
+        """Judge, store, keep, tell: in this order."""
+        began = perf_counter()
+        message = f"{seat}.{said.id}"
+        async with self.lock:
+            why = self._unready(connection, said, message)
+            if why is not None:
+                return
+            assert self.match is not None
+            try:
+                move = self.match.game.read_move(said.move)
+                after = self.match.play(seat, move, self.node.now())
+                await self._store(after, message)
+            except (IllegalMove, Unreadable) as refusal:
+                self.refuse(connection, said.id, refusal)
+                return
+            except Conflict:
+                await self._lost_race(connection, said, message)
+                return
+            except Unstored:
+                self.refuse(connection, said.id, IllegalMove("again"))
+                return
+            self.tell()
+        self.node.metrics.by_person.inc()
+        self.node.metrics.latency.observe(perf_counter() - began)
+        self.node.moved(self)
+
+    def _unready(self, connection: Connection, said: Move | Try, message: str) -> str | None:
+        """Answer what needs no judging: a message that was taken before, and one that is too old."""
+        if self.match is None or self.table.phase != "running":
+            over = self.match is not None and self.match.over
+            if over and message in self._messages:
+                self.tell_one(connection)
+                return "again"
+            why = "game_over" if over else "not_running"
+            self.refuse(connection, said.id, IllegalMove(why))
+            return why
+        if message in self._messages:
+            self.tell_one(connection)
+            return "again"
+        if not self._wait_seq <= said.seq <= self.seq:
+            self.refuse(connection, said.id, IllegalMove("stale", seq=self.seq))
+            self.tell_one(connection)
+            return "stale"
+        return None
+
+    async def _lost_race(self, connection: Connection, said: Move, message: str) -> None:
+        await self._catch_up()
+        if message not in self._messages:
+            self.refuse(connection, said.id, IllegalMove("stale", seq=self.seq))
+        self.tell_one(connection)
+
+    def try_out(self, connection: Connection, said: Try, seat: Seat) -> None:
+        if self._unready(connection, said, "") is not None:
+            return
+        assert self.match is not None
+        try:
+            score: Score = preview(self.match, seat, said.move, said.id)
+        except (IllegalMove, Unreadable) as refusal:
+            self.refuse(connection, said.id, refusal)
+            return
+        connection.push(write(score).decode())
+
+    async def step(
+        self, change: Callable[[Match, Millis], Match], *, message: str | None = None
+    ) -> bool:
+        """A change that no client asked for: silence, a computer's move, a note. False: nothing came of it."""
+        async with self.lock:
+            match = self.match
+            if match is None or match.over or (message is not None and message in self._messages):
+                return False
+            try:
+                after = change(match, self.node.now())
+                if len(after.log) == len(match.log):
+                    return False
+                await self._store(after, message)
+            except Conflict:
+                await self._catch_up()
+                return False
+            except (IllegalMove, Unreadable, Unstored):
+                return False
+            self.tell()
+        self.node.moved(self)
+        return True
+
+    async def _store(self, after: Match, message: str | None) -> None:
+        """Let chance move, write it all, and only then keep it."""
+        after = after.advance(self.node.chance_of(self.table))
+        rows = entry_rows(after, self.seq, message)
+        write = Write(
+            self.id,
+            len(after.log),
+            rows,
+            self.snapshot(after),
+            self.node.now() if after.over else None,
+        )
+        await self.node.writer.commit(write)
+        if message is not None:
+            self._messages.add(message)
+            for row in rows:
+                if row["message"] is not None and row["seat"] != NATURE:
+                    self._teller.ids[row["seq"]] = message.partition(".")[2]
+        if after.over:
+            self.table.phase = "over"
+        self._keep(after)
+
+    def snapshot(self, match: Match) -> dict[str, object]:
+        computer = bool(self._computers(match))
+        return {"m": match.id, "computer": computer, **snapshot_of(match)}
+
+    def _keep(self, after: Match) -> None:
+        before = self.match
+        for entry in after.log[self.seq :]:
+            if isinstance(entry.move, HandNote):
+                self._hands[entry.move.seat] = entry.move.who
+        self.match = after
+        if before is None or not _same_wait(before, after):
+            self._wait_seq = len(after.log)
+
+    # Who plays a seat
+
+    def level_of(self, seat: Seat) -> str | None:
+        """The computer player that moves for a seat now; None: a person does."""
+        who = self._hands.get(seat)
+        if who is not None:
+            return None if who == PERSON else who
+        return self.table.setups[seat - 1].level
+
+    def is_handed(self, seat: Seat) -> bool:
+        return self._hands.get(seat, PERSON) != PERSON and self.table.setups[seat - 1].level is None
+
+    def _computers(self, match: Match) -> list[Seat]:
+        return [s for s in match.position.to_act if s != NATURE and self._level_in(match, s)]
+
+    def _level_in(self, match: Match, seat: Seat) -> str | None:
+        new = match.log[self.seq :]
+        hands = [e.move for e in new if isinstance(e.move, HandNote) and e.move.seat == seat]
+        if hands:
+            return None if hands[-1].who == PERSON else hands[-1].who
+        return self.level_of(seat)
+
+    def computer_to_act(self) -> Seat | None:
+        """A seat for which a computer player must move now."""
+        if self.match is None or self.match.over:
+            return None
+        return min(self._computers(self.match), default=None)
+
+    def needed_for(self, target: Seat) -> list[Seat]:
+        """Whose consent it takes to hand a seat over: the other seats with a person who is here."""
+        here = self.node.presence.away_since
+        return [
+            seat
+            for seat in self.table.human_seats
+            if seat != target
+            and self.level_of(seat) is None
+            and any(here(person) is None for person in self.table.at(seat))
+        ]
+
+    def mutes_of(self, guest: str | None) -> frozenset[int]:
+        """The seats whose phrases a guest doesn't want to hear."""
+        muted = (mute.seat for mute in self.table.mutes if mute.guest == guest)
+        return frozenset() if guest is None else frozenset(muted)
+
+    # What other nodes did
+
+    async def refresh(self) -> None:
+        """Read the table again, and its log as far as it has gone on."""
+        async with self.lock:
+            table = await load_table(self.node.store, self.id)
+            if table is not None:
+                self.table = table
+                self._place_readers()
+                await self._catch_up()
+
+    async def catch_up(self, seq: int) -> None:
+        async with self.lock:
+            if seq > self.seq:
+                await self._catch_up()
+                self.tell()
+        self.node.moved(self)
+
+    async def catch_up_if_behind(self) -> None:
+        """After a change came to nothing: the log may have gone on elsewhere."""
+        if self.node.is_shared:
+            await self.catch_up(self.seq + 1)
+
+    async def _catch_up(self) -> None:
+        if self.table.phase not in ("running", "over"):
+            return
+        self.node.metrics.stale_reads.inc()
+        stored = (await load_logs(self.node.store, [self.id], after=self.seq))[self.id]
+        if not stored.rows:
+            return
+        if self.match is None:
+            after = match_of(self.table, stored)
+        else:
+            after = self.match.fold(entry_of(self.table.rules, row) for row in stored.rows)
+        self._remember(stored)
+        self._keep(after)
+        if after.over:
+            self.table.phase = "over"
+
+    def _remember(self, stored: Stored) -> None:
+        for row in stored.rows:
+            message: str | None = row["message"]
+            if message is not None:
+                self._messages.add(message)
+                if not message.startswith(NOTE):
+                    self._teller.ids[row["seq"]] = message.partition(".")[2]
+
+    # Telling
+
+    def tell(self) -> None:
+        """The state to everybody who reads this table."""
+        if self.match is None or not self.readers:
+            return
+        states = self._teller.states(self.match, set(self.readers.values()), self.node.now())
+        for connection, reader in self.readers.items():
+            connection.push_state(self.id, states[reader])
+
+    def tell_one(self, connection: Connection) -> None:
+        if self.match is None or connection not in self.readers:
+            return
+        reader = self.readers[connection]
+        state = self._teller.states(self.match, {reader}, self.node.now())[reader]
+        connection.push_state(self.id, state)
+
+    def refuse(self, connection: Connection, re: str | None, refusal: ContissimoError) -> None:
+        self.node.metrics.refused(refusal.why)
+        connection.push(write(Refused(re, refusal.why, refusal.details)).decode())
+
+    def enter(self, connection: Connection, reader: Reader) -> None:
+        self.readers[connection] = reader
+
+    def _place_readers(self) -> None:
+        """Whoever sat down reads as their seat from now on; whoever stood up no longer does."""
+        for connection, reader in self.readers.items():
+            mine = self.table.seats_of(connection.guest_id)
+            if reader not in mine:
+                self.readers[connection] = mine[0] if mine else None
+
+    def leave(self, connection: Connection) -> None:
+        self.readers.pop(connection, None)
+        if not self.readers:
+            # Kept for a while: most who leave are back in a moment.
+            self.idle_since = self.node.now()
+            self._teller.forget()
+
+
+def _same_wait(before: Match, after: Match) -> bool:
+    """Whether whoever was asked before is still being asked the same: a note, or one of several who answered."""
+    then, now = before.clock, after.clock
+    new = [entry for entry in after.log[len(before.log) :] if entry.seat != NATURE]
+    if not new:
+        return then.kind == now.kind and then.acting == now.acting
+    return then.kind == now.kind and now.acting <= then.acting - {entry.seat for entry in new}

@@ -1,0 +1,221 @@
+"""The rows of a table as typed values, and reading them: one table or five hundred, with as many queries."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any, cast
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import RowMapping, Select, select
+
+from contissimo.core.game import Game, Seat
+from contissimo.games import GAMES
+from contissimo.server import schema
+from contissimo.server.store import Store
+
+
+class Setup(Struct):
+    """How a seat was set up when the table was made."""
+
+    level: str | None = None
+    """A computer player, or None for people."""
+    places: int = 1
+
+
+class PersonRow(Struct):
+    seat: int
+    place: int
+    guest: str | None
+    name: str
+    node: str
+    left_at: int | None
+
+
+class Gift(Struct):
+    seat: int
+    bytes: bytes
+    filled: bool
+
+
+class VoteRow(Struct):
+    kind: str
+    target: int
+    seat: int
+    level: str
+
+
+class MuteRow(Struct):
+    guest: str
+    seat: int
+
+
+class Secret(Struct):
+    """What lets people in, and the seed. Never part of a message but where `links` and the end say so."""
+
+    seed: bytes | None
+    invite: str
+    watch: str
+    partners: dict[str, str]
+    code: str | None
+    code_until: int | None
+
+
+class TableRow(Struct):
+    """A table as it stands in the database, without its log."""
+
+    id: str
+    game: str
+    ruleset_name: str
+    ruleset_text: str
+    setups: list[Setup]
+    phase: str
+    listed: bool
+    help: bool
+    host: str | None
+    made: int
+    began: int | None
+    ended: int | None
+    date: str
+    commitment: bytes | None
+    give_by: int | None
+    before: str | None
+    next: str | None
+    secret: Secret
+    people: list[PersonRow]
+    gifts: list[Gift]
+    votes: list[VoteRow]
+    mutes: list[MuteRow]
+
+    @property
+    def rules(self) -> Game:
+        return GAMES[self.game]
+
+    @property
+    def ruleset(self) -> Any:
+        return ruleset_of(self.game, self.ruleset_name, self.ruleset_text)
+
+    def seats_of(self, guest: str | None) -> list[Seat]:
+        """The seats that a guest holds."""
+        if guest is None:
+            return []
+        return sorted({Seat(person.seat) for person in self.people if person.guest == guest})
+
+    def at(self, seat: int) -> list[PersonRow]:
+        return [person for person in self.people if person.seat == seat]
+
+    @property
+    def human_seats(self) -> list[Seat]:
+        return [Seat(n) for n, setup in enumerate(self.setups, 1) if setup.level is None]
+
+    @property
+    def is_full(self) -> bool:
+        """Whether every seat for people has somebody; a pair may have a single."""
+        return all(self.at(seat) for seat in self.human_seats)
+
+
+def ruleset_of(game: str, name: str, text: str) -> Any:
+    """The ruleset of a canonical text; one that is shipped is shared by all tables."""
+    key = (game, name, text)
+    found = _rulesets.get(key)
+    if found is None:
+        rules = GAMES[game]
+        preset = rules.rulesets.get(name)
+        if preset is not None and preset.text == text:
+            found = preset
+        else:
+            found = replace(rules.read_ruleset(text), name=name)
+        if len(_rulesets) >= _MANY:
+            _rulesets.clear()
+        _rulesets[key] = found
+    return found
+
+
+_rulesets: dict[tuple[str, str, str], Any] = {}
+_MANY = 512
+
+
+async def load_table(store: Store, match: str) -> TableRow | None:
+    return next(iter(await load_tables(store, [match])), None)
+
+
+async def load_tables(store: Store, ids: Sequence[str]) -> list[TableRow]:
+    """The tables of these names that exist, in no particular order."""
+    found: list[TableRow] = []
+    for start in range(0, len(ids), _MANY):
+        found += await _load(store, ids[start : start + _MANY])
+    return found
+
+
+async def _load(store: Store, ids: Sequence[str]) -> list[TableRow]:
+    async with store.reading() as connection:
+
+        async def fetch(query: Select[Any]) -> Sequence[RowMapping]:
+            result = await connection.execute(query)
+            return cast(Sequence[RowMapping], result.mappings().all())
+
+        matches = await fetch(select(schema.matches).where(schema.matches.c.id.in_(ids)))
+        secrets = await fetch(select(schema.secrets).where(schema.secrets.c.match.in_(ids)))
+        people = await fetch(
+            select(schema.people)
+            .where(schema.people.c.match.in_(ids))
+            .order_by(schema.people.c.seat, schema.people.c.place)
+        )
+        gifts = await fetch(
+            select(schema.gifts).where(schema.gifts.c.match.in_(ids)).order_by(schema.gifts.c.seat)
+        )
+        votes = await fetch(
+            select(schema.votes).where(schema.votes.c.match.in_(ids)).order_by(schema.votes.c.seat)
+        )
+        mutes = await fetch(select(schema.mutes).where(schema.mutes.c.match.in_(ids)))
+    secret_of = {row["match"]: _secret(row) for row in secrets}
+    people_of, gifts_of = _grouped(people), _grouped(gifts)
+    votes_of, mutes_of = _grouped(votes), _grouped(mutes)
+    return [
+        TableRow(
+            id=row["id"],
+            game=row["game"],
+            ruleset_name=row["ruleset"],
+            ruleset_text=row["ruleset_text"],
+            setups=msgspec.json.decode(row["seats"], type=list[Setup]),
+            phase=row["phase"],
+            listed=row["listed"],
+            help=row["help"],
+            host=row["host"],
+            made=row["made"],
+            began=row["began"],
+            ended=row["ended"],
+            date=row["date"],
+            commitment=row["commitment"],
+            give_by=row["give_by"],
+            before=row["before"],
+            next=row["next"],
+            secret=secret_of[row["id"]],
+            people=[PersonRow(**person) for person in people_of[row["id"]]],
+            gifts=[Gift(**gift) for gift in gifts_of[row["id"]]],
+            votes=[VoteRow(**vote) for vote in votes_of[row["id"]]],
+            mutes=[MuteRow(**mute) for mute in mutes_of[row["id"]]],
+        )
+        for row in matches
+        if row["game"] in GAMES
+    ]
+
+
+def _secret(row: RowMapping) -> Secret:
+    return Secret(
+        row["seed"],
+        row["invite"],
+        row["watch"],
+        msgspec.json.decode(row["partners"], type=dict[str, str]),
+        row["code"],
+        row["code_until"],
+    )
+
+
+def _grouped(rows: Iterable[RowMapping]) -> dict[str, list[dict[str, Any]]]:
+    groups: dict[str, list[dict[str, Any]]] = defaultdict(list)
+    for row in rows:
+        groups[row["match"]].append({k: v for k, v in row.items() if k != "match"})
+    return groups

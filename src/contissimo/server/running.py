@@ -1,0 +1,30 @@
+"""How uvicorn runs the application: chosen by measuring, and the same for serving, tests and benches."""
+
+from __future__ import annotations
+
+import uvicorn
+
+from contissimo.server.app import App
+from contissimo.server.messages import MAX_BYTES
+from contissimo.server.settings import Settings
+
+
+def config_of(app: App, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=MAX_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        http="auto",
+        loop="auto",
+        lifespan="on",
+        access_log=False,  # no addresses in logs
+        log_config=None,
+        proxy_headers=False,  # `requests` reads them, when told to
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )

@@ -1,0 +1,77 @@
+"""What an operator can set. Every number that the documents promise stands here, with its default."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from msgspec import Struct
+
+DEFAULT_DATABASE = "sqlite:///contissimo.db"
+_DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+}
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = DEFAULT_DATABASE
+    bus: str = "auto"
+    """`memory`, `postgresql` or a redis URL; `auto`: what the database can do."""
+    workers: int = 2
+    """Processes for computer players."""
+    origins: tuple[str, ...] = ()
+    """Further origins whose pages may use this server, such as `https://play.example.org`."""
+    proxy: bool = False
+    """Whether a proxy stands in front and its X-Forwarded headers are to be believed."""
+    page: Path | None = None
+    """The folder of the built page; None: there is none to serve."""
+
+    connections_per_address: int = 300
+    tables_per_address_hour: int = 120
+    tables_per_guest: int = 50
+    """Tables that a guest has open or running at once."""
+    guests_per_address_hour: int = 300
+    code_guesses_per_address_minute: int = 10
+    code_guesses_minute: int = 600
+    """Wrong codes a minute from all addresses together."""
+    messages_per_second: int = 50
+    tries_per_second: int = 20
+    requests_per_address_second: int = 50
+
+    code_minutes: int = 60
+    transfer_minutes: int = 10
+    guest_days: int = 90
+    keep_days: int = 0
+    """How long finished tables are kept; 0: for ever."""
+    open_hours: int = 24
+    """How long a table may wait for players."""
+    give_seconds: float = 5.0
+    """How long a seat's bytes for the chance are waited for."""
+    away_seconds: int = 60
+    """After how long an absent seat can be handed to a computer player."""
+    sweep_seconds: float = 0.25
+    beat_seconds: float = 1.0
+    room_seconds: float = 20.0
+    """How long a room without readers stays in memory."""
+    bot_millis: int = 1500
+    """How long a computer player may think."""
+    bot_crash_limit: int = 3
+
+    @property
+    def database_url(self) -> str:
+        """The address with the driver that we use."""
+        scheme, separator, rest = self.database.partition("://")
+        return f"{_DRIVERS.get(scheme, scheme)}{separator}{rest}"
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.database_url.startswith("sqlite")
+
+    @property
+    def bus_url(self) -> str:
+        if self.bus != "auto":
+            return self.bus
+        return "memory" if self.is_sqlite else "postgresql"

@@ -1,0 +1,301 @@
+"""A connection: what it says is read, judged for form and rate, and handed on; what it is told waits in order.
+
+A slow reader holds up nobody: of the states of a table only the newest waits, and whoever lets too much else pile up is
+cut off.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from contissimo.core.errors import ContissimoError, IllegalMove
+from contissimo.core.game import Seat
+from contissimo.server import beside, starting, tables
+from contissimo.server import messages as m
+from contissimo.server.answers import Bye, Done, Pong, Refused, ToClient, Welcome, write
+from contissimo.server.identity import Guest
+from contissimo.server.limits import Bucket
+from contissimo.server.log import log
+from contissimo.server.requests import Asked
+
+if TYPE_CHECKING:
+    from contissimo.server.node import Node
+    from contissimo.server.room import Room
+
+_WAITING = 200
+"""Messages, beside states, that may wait for a slow reader."""
+_FLOOD = 200
+"""Messages past the rate after which we hang up."""
+_TABLES = 64
+"""Tables that one connection may read."""
+
+
+class Connection:
+    def __init__(self, node: Node, guest: Guest | None, send: Any) -> None:
+        self.node = node
+        self.guest = guest
+        self.guest_id = None if guest is None else guest.id
+        self.rooms: dict[str, Room] = {}
+        self.wants_lobby = False
+        self.wants_home = False
+        self._send = send
+        self._queue: deque[str] = deque()
+        self._states: dict[str, str] = {}
+        self._wake = asyncio.Event()
+        self._closing: tuple[str, int] | None = None
+        rate = node.settings.messages_per_second
+        self._bucket = Bucket(rate, 2 * rate, node.now() / 1000)
+        self._flood = 0
+
+    # Telling
+
+    def push(self, text: str) -> None:
+        if len(self._queue) >= _WAITING:
+            self.hang_up("too_slow", 1008)
+            return
+        self._queue.append(text)
+        self._wake.set()
+
+    def push_state(self, match: str, text: str) -> None:
+        self._states[match] = text
+        self._wake.set()
+
+    def tell(self, message: ToClient) -> None:
+        self.push(write(message).decode())
+
+    def refuse(self, re: str | None, refusal: ContissimoError) -> None:
+        self.node.metrics.refused(refusal.why)
+        self.tell(Refused(re, refusal.why, refusal.details))
+
+    def hang_up(self, why: str, code: int) -> None:
+        if self._closing is None:
+            self._closing = why, code
+            self._wake.set()
+
+    async def bye(self, why: str, code: int) -> None:
+        self.hang_up(why, code)
+        await asyncio.sleep(0)
+
+    async def send_all(self) -> None:
+        """Send what waits, as it comes, until the end."""
+        send, queue, states = self._send, self._queue, self._states
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while queue:
+                await send({"type": "websocket.send", "text": queue.popleft()})
+            while states:
+                match, text = next(iter(states.items()))
+                del states[match]
+                await send({"type": "websocket.send", "text": text})
+            if self._closing is not None:
+                why, code = self._closing
+                await send({"type": "websocket.send", "text": write(Bye(why)).decode()})
+                await send({"type": "websocket.close", "code": code, "reason": why})
+                return
+
+    # Hearing
+
+    async def hear(self, text: str | bytes) -> None:
+        """One message, whatever it is; nothing that a client can send raises."""
+        if not self._bucket.take(self.node.now() / 1000):
+            self._flood += 1
+            if self._flood > _FLOOD:
+                self.hang_up("flood", 1008)
+            else:
+                self.refuse(_id_of(text), IllegalMove("too_fast"))
+            return
+        self._flood = 0
+        try:
+            said = m.read.decode(text)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            self.refuse(_id_of(text), IllegalMove("unreadable"))
+            return
+        try:
+            await self._do(said)
+        except ContissimoError as refusal:
+            self.refuse(said.id, refusal)
+        except Exception as error:  # noqa: BLE001  # a mistake of ours must not cost the connection
+            log.error("failed", message=type(said).__name__, exc_info=error)
+            self.refuse(said.id, IllegalMove("again"))
+
+    async def _do(self, said: m.Said) -> None:
+        match said:
+            case m.Move():
+                room, seat = self._seated(said)
+                await room.move(self, said, seat)
+                return
+            case m.Try():
+                room, seat = self._seated(said)
+                if not self.node.tries.take(self.guest_id or ""):
+                    raise IllegalMove("too_fast")
+                room.try_out(self, said, seat)
+                return
+            case m.Ping():
+                self.tell(Pong(said.id, self.node.now()))
+                return
+            case m.Lobby():
+                self.wants_lobby = said.on
+            case m.Home():
+                self._known()
+                self.wants_home = said.on
+            case _:
+                await self._do_at_table(said)
+                return
+        self.tell(Done(said.id))
+        if said.on:
+            await self.node.lists.tell_lists(self)
+
+    async def _do_at_table(self, said: m.Said) -> None:
+        assert not isinstance(said, m.Lobby | m.Home | m.Ping | m.Move | m.Try)
+        match said:
+            case m.Enter():
+                await self._enter(said)
+                return
+            case m.Leave():
+                self._leave(said.match)
+            case m.Sit():
+                room = await tables.find(self.node, said.match)
+                await tables.sit(self.node, room, self._known(), said.token, said.seat)
+            case m.Stand():
+                await tables.stand(self.node, await self._at(said.match), self._known())
+            case m.Start():
+                await starting.start(self.node, await self._at(said.match), self._known())
+            case m.Give():
+                room, seat = self._giver(said)
+                await starting.give(self.node, room, seat, bytes.fromhex(said.bytes))
+            case m.Say():
+                await beside.say(self.node, self._reading(said.match), self._known(), said.phrase)
+            case m.Mute():
+                room = self._reading(said.match)
+                await beside.mute(self.node, room, self._known(), said.seat, on=said.on)
+            case m.Hand():
+                room = self._reading(said.match)
+                await beside.hand(self.node, room, self._known(), Seat(said.seat), said.level)
+            case m.Rematch():
+                await beside.rematch(self.node, self._reading(said.match), self._known())
+        self.tell(Done(said.id, said.match))
+
+    def _known(self) -> Guest:
+        if self.guest is None:
+            raise IllegalMove("no_identity")
+        return self.guest
+
+    def _reading(self, match: str) -> Room:
+        room = self.rooms.get(match)
+        if room is None:
+            raise IllegalMove("not_reading")
+        return room
+
+    async def _at(self, match: str) -> Room:
+        return self.rooms.get(match) or await tables.find(self.node, match)
+
+    def _seated(self, said: m.Move | m.Try) -> tuple[Room, Seat]:
+        """The room, and the seat of mine that this is for."""
+        room = self._reading(said.match)
+        reader = room.readers.get(self)
+        seat = reader if said.seat is None else Seat(said.seat)
+        if seat is None or seat not in room.table.seats_of(self.guest_id):
+            raise IllegalMove("not_seated")
+        if room.level_of(seat) is not None:
+            raise IllegalMove("seat_is_computer", seat=seat)
+        return room, seat
+
+    def _giver(self, said: m.Give) -> tuple[Room, Seat]:
+        room = self._reading(said.match)
+        mine = room.table.seats_of(self.guest_id)
+        given = {gift.seat for gift in room.table.gifts}
+        waiting = [seat for seat in mine if seat not in given]
+        if not mine or (said.seat is not None and said.seat not in mine):
+            raise IllegalMove("not_seated")
+        seat = Seat(said.seat) if said.seat is not None else next(iter(waiting), mine[0])
+        return room, seat
+
+    async def _enter(self, said: m.Enter) -> None:
+        node = self.node
+        if said.match not in self.rooms and len(self.rooms) >= _TABLES:
+            raise IllegalMove("too_many")
+        room = await tables.find(node, said.match)
+        reader = tables.may_read(room, self.guest_id, said.token, said.seat)
+        room.enter(self, reader)
+        self.rooms[said.match] = room
+        self.tell(Done(said.id, said.match))
+        if self.guest_id is not None and reader is not None:
+            node.presence.came(room, self.guest_id)
+            await beside.come_back(node, room, self.guest_id)
+        node.lists.tell_table_to(self, room)
+        room.tell_one(self)
+        node.lists.tell_table(room)
+
+    def _leave(self, match: str) -> None:
+        room = self.rooms.pop(match, None)
+        if room is not None:
+            room.leave(self)
+            if self.guest_id is not None:
+                self.node.presence.left(room, self.guest_id)
+            self.node.lists.tell_table(room)
+
+    def leave_all(self) -> None:
+        for match in list(self.rooms):
+            self._leave(match)
+
+
+def _id_of(text: str | bytes) -> str | None:
+    """The id of a message that could not be read, if that much of it can."""
+    try:
+        found = msgspec.json.decode(text, type=_OnlyId).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+    return found
+
+
+class _OnlyId(msgspec.Struct):
+    id: m.MessageId
+
+
+async def serve(node: Node, scope: Any, receive: Any, send: Any) -> None:
+    """One WebSocket from its handshake to its end."""
+    asked = Asked(scope, node.settings)
+    await receive()
+    if not node.ready or not asked.is_own_origin:
+        await send({"type": "websocket.close", "code": 1008})
+        return
+    address = asked.address
+    if not node.sockets.hold(address):
+        await send({"type": "websocket.close", "code": 1013})
+        return
+    try:
+        guest = await node.identity.of(asked, node.now())
+        if guest is None and asked.token:
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        await send({"type": "websocket.accept"})
+        await _talk(node, guest, receive, send)
+    finally:
+        node.sockets.release(address)
+
+
+async def _talk(node: Node, guest: Guest | None, receive: Any, send: Any) -> None:
+    connection = Connection(node, guest, send)
+    node.connections.add(connection)
+    node.metrics.connections.set(len(node.connections))
+    connection.tell(Welcome(m.VERSION, None if guest is None else guest.name, node.now()))
+    telling = asyncio.create_task(connection.send_all())
+    try:
+        while True:
+            event = await receive()
+            if event["type"] != "websocket.receive":
+                break
+            await connection.hear(event.get("text") or event.get("bytes") or b"")
+            if telling.done():
+                break
+    finally:
+        telling.cancel()
+        await asyncio.gather(telling, return_exceptions=True)
+        node.connections.discard(connection)
+        node.metrics.connections.set(len(node.connections))
+        connection.leave_all()

@@ -1,0 +1,319 @@
+"""Tables before the game: making them, finding them, who may read them, sitting down and standing up."""
+
+from __future__ import annotations
+
+import hmac
+import re
+import secrets
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+from sqlalchemy import RowMapping, delete, func, insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from contissimo.core.errors import IllegalMove
+from contissimo.core.game import Game, Reader, Seat
+from contissimo.games import GAMES
+from contissimo.server import schema
+from contissimo.server.identity import Guest
+from contissimo.server.levels import levels_of
+from contissimo.server.messages import Level
+from contissimo.server.names import listed_name
+from contissimo.server.rows import Setup, TableRow, load_table
+
+if TYPE_CHECKING:
+    from contissimo.server.node import Node
+    from contissimo.server.room import Room
+
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+"""32 letters that nobody confuses when they are read aloud."""
+_ID_LETTERS = 10
+_CODE_LETTERS = 6
+_MINUTE = 60_000
+_PAIR = 2
+
+
+class SeatSpec(Struct, forbid_unknown_fields=True):
+    """A seat of a new table: for somebody to come, for whoever makes it, or for a computer player."""
+
+    kind: Literal["open", "me", "computer"] = "open"
+    level: Level | None = None
+    places: Annotated[int, Meta(ge=1, le=_PAIR)] = 1
+
+
+class ClockSpec(Struct, forbid_unknown_fields=True):
+    """Seconds; null: no limit."""
+
+    turn: Annotated[int, Meta(ge=1, le=86_400)] | None = None
+    main: Annotated[int, Meta(ge=1, le=86_400)] | None = None
+    increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """What a table is made of."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    seats: Annotated[list[SeatSpec], Meta(min_length=1, max_length=9)]
+    ruleset: Annotated[str, Meta(max_length=64)] | None = None
+    """The name of a preset; null: the game's first."""
+    ruleset_text: Annotated[str, Meta(max_length=16_384)] | None = None
+    """A ruleset of one's own, as TOML."""
+    clock: ClockSpec | None = None
+    listed: bool = False
+    help: bool = False
+
+
+def random_letters(count: int) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(count))
+
+
+async def find(node: Node, match: str) -> Room:
+    room = await node.room(match)
+    if room is None:
+        raise IllegalMove("no_such_table")
+    return room
+
+
+def may_read(room: Room, guest: str | None, token: str | None, seat: int | None) -> Reader:
+    """As whom somebody may read a table; what they may not know of doesn't exist for them."""
+    table = room.table
+    mine = table.seats_of(guest)
+    if seat is not None:
+        if seat not in mine:
+            raise IllegalMove("not_seated" if mine or table.listed else "no_such_table")
+        return Seat(seat)
+    if mine:
+        return mine[0]
+    secret = table.secret
+    doors = (secret.watch, secret.invite, *secret.partners.values())
+    opened = token is not None and any(same(token, door) for door in doors)
+    if not table.listed and not opened and not (guest is not None and guest == table.host):
+        raise IllegalMove("no_such_table")
+    return None
+
+
+def same(said: str, secret: str) -> bool:
+    """Compared in the same time whatever is said."""
+    return hmac.compare_digest(said.encode(), secret.encode())
+
+
+def ruleset_for(new: NewTable) -> tuple[Game, Any]:
+    """The game and the ruleset of a new table; BadFile or IllegalMove if there is no such thing."""
+    game = GAMES.get(new.game)
+    if game is None:
+        raise IllegalMove("game_unknown", game=new.game)
+    if new.ruleset_text is not None:
+        rules = game.read_ruleset(new.ruleset_text)
+        name = rules.name
+    else:
+        name = next(iter(game.rulesets)) if new.ruleset is None else new.ruleset
+        if name not in game.rulesets:
+            raise IllegalMove("ruleset_unknown", ruleset=name)
+        rules = game.rulesets[name]
+    if new.clock is not None:
+        text = _with_clock(rules.text, new.clock)
+        rules = replace(game.read_ruleset(text), name=name)
+    game.start(rules, len(new.seats))  # refuses a number of seats that can't be
+    return game, rules
+
+
+def _with_clock(text: str, clock: ClockSpec) -> str:
+    """The canonical text with another clock."""
+    told = {
+        "turn_seconds": clock.turn,
+        "main_seconds": clock.main,
+        "increment_seconds": clock.increment,
+    }
+    for key, value in told.items():
+        written = '"none"' if value is None else str(value)
+        text, count = re.subn(rf"(?m)^{key} = .*$", f"{key} = {written}", text, count=1)
+        if not count and value:
+            raise IllegalMove("clock_unknown", option=key)
+    return text
+
+
+async def create(node: Node, guest: Guest, new: NewTable) -> TableRow:
+    """A new table, open, with its maker on the seats that are theirs."""
+    game, rules = ruleset_for(new)
+    setups = []
+    for spec in new.seats:
+        if spec.kind == "computer":
+            if spec.level not in levels_of(game.key):
+                raise IllegalMove("level_unknown", level=spec.level)
+            setups.append(Setup(spec.level, 1))
+        else:
+            setups.append(Setup(None, spec.places))
+    mine = [Seat(n) for n, spec in enumerate(new.seats, 1) if spec.kind == "me"]
+    name = listed_name(guest.id, set()) if new.listed else guest.name
+    await _check_number(node, guest)
+    return await insert_table(
+        node,
+        game=game.key,
+        rules=rules,
+        setups=setups,
+        seated=[(seat, 0, guest.id, name) for seat in mine],
+        flags={"listed": new.listed, "help": new.help, "host": guest.id},
+    )
+
+
+async def _check_number(node: Node, guest: Guest) -> None:
+    matches = schema.matches
+    row = await node.store.row(
+        select(func.count().label("n")).where(
+            matches.c.host == guest.id, matches.c.phase.in_(("open", "giving", "running"))
+        )
+    )
+    if row is not None and row["n"] >= node.settings.tables_per_guest:
+        raise IllegalMove("too_many", limit=node.settings.tables_per_guest)
+
+
+async def insert_table(
+    node: Node,
+    *,
+    game: str,
+    rules: Any,
+    setups: list[Setup],
+    seated: list[tuple[int, int, str | None, str]],
+    flags: dict[str, Any],
+) -> TableRow:
+    """The rows of a new table. Three kinds of links, three different tokens."""
+    now = node.now()
+    match = random_letters(_ID_LETTERS)
+    pairs = [str(n) for n, setup in enumerate(setups, 1) if setup.places == _PAIR]
+    partners = {seat: secrets.token_urlsafe(16) for seat in pairs}
+    values = {
+        "id": match,
+        "game": game,
+        "ruleset": rules.name,
+        "ruleset_text": rules.text,
+        "seats": msgspec.json.encode(setups).decode(),
+        "phase": "open",
+        "made": now,
+        "date": datetime.fromtimestamp(now / 1000, UTC).date().isoformat(),
+        **flags,
+    }
+    secret = {
+        "match": match,
+        "invite": secrets.token_urlsafe(16),
+        "watch": secrets.token_urlsafe(16),
+        "partners": msgspec.json.encode(partners).decode(),
+        "code": random_letters(_CODE_LETTERS).upper(),
+        "code_until": now + node.settings.code_minutes * _MINUTE,
+    }
+    people = [
+        {"match": match, "seat": s, "place": p, "guest": g, "name": n, "node": "", "left_at": now}
+        for s, p, g, n in seated
+    ]
+    async with node.store.writing() as connection:
+        await connection.execute(insert(schema.matches).values(values))
+        await connection.execute(insert(schema.secrets).values(secret))
+        if people:
+            await connection.execute(insert(schema.people), people)
+    table = await load_table(node.store, match)
+    assert table is not None
+    node.lists.touch_lobby()
+    return table
+
+
+async def locked(connection: AsyncConnection, match: str, *phases: str) -> RowMapping:
+    """The row of a table, held until the transaction ends, if the table is in one of these phases."""
+    matches = schema.matches
+    query = select(matches).where(matches.c.id == match).with_for_update()
+    row = (await connection.execute(query)).mappings().first()
+    if row is None:
+        raise IllegalMove("no_such_table")
+    if row["phase"] not in phases:
+        raise IllegalMove("closed" if row["phase"] == "closed" else f"not_{phases[0]}")
+    return row
+
+
+async def sit(node: Node, room: Room, guest: Guest, token: str | None, seat: int | None) -> None:
+    table = room.table
+    if table.seats_of(guest.id):
+        if seat is None or seat in table.seats_of(guest.id):
+            return  # a message that was repeated
+        raise IllegalMove("seat_taken", seat=seat)
+    wanted, place = _free_place(table, token, seat)
+    taken = {person.name for person in table.people}
+    name = listed_name(guest.id, taken) if table.listed else guest.name
+    people = schema.people
+    try:
+        async with node.store.writing() as connection:
+            await locked(connection, table.id, "open")
+            held = select(people.c.seat).where(
+                people.c.match == table.id, people.c.guest == guest.id
+            )
+            if (await connection.execute(held)).first() is not None:
+                raise IllegalMove("seat_taken", seat=wanted)
+            await connection.execute(
+                insert(people).values(
+                    match=table.id,
+                    seat=wanted,
+                    place=place,
+                    guest=guest.id,
+                    name=name,
+                    node="",
+                    left_at=node.now(),
+                )
+            )
+    except IntegrityError:
+        await node.refresh(table.id)
+        raise IllegalMove("seat_taken", seat=wanted) from None
+    await node.changed(table.id)
+    if any(c.guest_id == guest.id for c in room.readers):
+        node.presence.came(room, guest.id)
+
+
+def _free_place(table: TableRow, token: str | None, seat: int | None) -> tuple[int, int]:
+    """The seat and place that somebody with this token may take."""
+    for pair, partner in table.secret.partners.items():
+        if token is not None and same(token, partner) and seat in (None, int(pair)):
+            places = {person.place for person in table.at(int(pair))}
+            if 1 in places:
+                raise IllegalMove("seat_taken", seat=int(pair))
+            return int(pair), 1
+    if not table.listed and (token is None or not same(token, table.secret.invite)):
+        raise IllegalMove("token_wrong")
+    free = [int(s) for s in table.human_seats if not any(p.place == 0 for p in table.at(s))]
+    if seat is not None:
+        if seat > len(table.setups) or table.setups[seat - 1].level is not None:
+            raise IllegalMove("no_seat_open")
+        if seat not in free:
+            raise IllegalMove("seat_taken", seat=seat)
+        return seat, 0
+    if not free:
+        raise IllegalMove("no_seat_open")
+    return free[0], 0
+
+
+async def stand(node: Node, room: Room, guest: Guest) -> None:
+    people = schema.people
+    async with node.store.writing() as connection:
+        await locked(connection, room.id, "open")
+        mine = (people.c.match == room.id, people.c.guest == guest.id)
+        gone = await connection.execute(delete(people).where(*mine))
+        if not gone.rowcount:
+            raise IllegalMove("not_seated")
+    await node.changed(room.id)
+
+
+async def redeem(node: Node, code: str) -> tuple[str, str]:
+    """The match and the invitation that a code stands for, while seats are open."""
+    table = schema.secrets
+    row = await node.store.row(
+        select(table.c.match, table.c.invite)
+        .join(schema.matches, schema.matches.c.id == table.c.match)
+        .where(
+            table.c.code == code.upper(),
+            table.c.code_until > node.now(),
+            schema.matches.c.phase == "open",
+        )
+    )
+    found = None if row is None else await load_table(node.store, row["match"])
+    if row is None or found is None or found.is_full:
+        raise IllegalMove("code_wrong")
+    return row["match"], row["invite"]

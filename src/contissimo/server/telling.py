@@ -1,0 +1,116 @@
+"""A match as bytes for its readers. Each distinct view is encoded once, and a reader's log only ever grows.
+
+What is hidden, is hidden by `Entry.seen_by` and `Position.view` alone; here nothing is taken out again.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from contissimo.core.game import NATURE, Millis, Outcome, Reader, Seat
+from contissimo.play.match import Entry, Match
+from contissimo.server.answers import Clocks, OutcomeInfo
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Teller:
+    """The encoded logs of one room."""
+
+    def __init__(self) -> None:
+        self._logs: dict[Reader, bytearray] = {}
+        self._upto = 0
+        self._over = False
+        self.ids: dict[int, str] = {}
+        """By entry, the message that it came of, as its sender calls it."""
+
+    def forget(self) -> None:
+        self._logs.clear()
+
+    def states(self, match: Match, readers: set[Reader], now: Millis) -> dict[Reader, str]:
+        """The state for each of these readers, as text that is ready to send."""
+        self._grow(match)
+        seq = len(match.log)
+        common = _common(match, now)
+        states = {}
+        for reader in readers:
+            view = match.position.view(reader)
+            you = "null" if reader is None else reader
+            head = f'{{"t":"state","match":"{match.id}","seq":{seq},"you":{you},"view":'
+            parts = (head.encode(), _encode(str(view)), common, self._log(match, reader), b"]}")
+            states[reader] = b"".join(parts).decode()
+        return states
+
+    def _log(self, match: Match, reader: Reader) -> bytearray:
+        log = self._logs.get(reader)
+        if log is None:
+            log = self._logs[reader] = bytearray()
+            for entry in match.log:
+                self._append(log, entry, reader)
+        return log
+
+    def _grow(self, match: Match) -> None:
+        """Append what is new to every log that is kept; once it is over nothing is hidden any more."""
+        if match.over and not self._over:
+            self._over = True
+            self._logs.clear()
+        new = match.log[self._upto :]
+        self._upto = len(match.log)
+        for reader, log in self._logs.items():
+            for entry in new:
+                self._append(log, entry, reader)
+
+    def _append(self, log: bytearray, entry: Entry, reader: Reader) -> None:
+        seen = entry if self._over else entry.seen_by(reader)
+        line: list[object] = [
+            seen.seq,
+            None if seen.seat == NATURE else seen.seat,
+            str(seen.move),
+            seen.points,
+            seen.total,
+            seen.clock,
+        ]
+        if reader is not None and entry.seat == reader and entry.seq in self.ids:
+            line.append(self.ids[entry.seq])
+        if log:
+            log += b","
+        log += _encode(line)
+
+
+def _common(match: Match, now: Millis) -> bytes:
+    """What is the same for all readers, up to where the log begins."""
+    position = match.position
+    acting = sorted(seat for seat in position.to_act if seat != NATURE)
+    return b"".join(
+        (
+            b',"scores":',
+            _encode(position.scores),
+            b',"to_act":',
+            _encode(acting),
+            b',"clocks":',
+            _encode(clocks_of(match, now)),
+            b',"outcome":',
+            _encode(outcome_of(position.outcome)),
+            b',"log":[',
+        )
+    )
+
+
+def clocks_of(match: Match, now: Millis) -> Clocks:
+    clock = match.clock
+    seats = [Seat(n) for n in range(1, match.seats + 1)]
+    main: list[int] = [left for seat in seats if (left := clock.main_left(seat, now)) is not None]
+    return Clocks(clock.kind, [clock.left(seat, now) for seat in seats], main or None, now)
+
+
+def outcome_of(outcome: Outcome | None) -> OutcomeInfo | None:
+    if outcome is None:
+        return None
+    return OutcomeInfo(
+        list(outcome.scores),
+        list(outcome.winners),
+        list(outcome.ranks),
+        outcome.reason,
+        list(outcome.leftovers),
+        list(outcome.penalties),
+    )

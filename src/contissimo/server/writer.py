@@ -1,0 +1,135 @@
+"""The group commit: what all rooms want written goes to the disk together, then each is told that it is there.
+
+A write that another node was faster with raises Conflict; its neighbours in the same transaction are written all the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import bindparam, insert, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from contissimo.server.bus import Bus
+from contissimo.server.log import log
+from contissimo.server.metrics import Metrics
+from contissimo.server.schema import entries, matches, snapshots
+from contissimo.server.store import Store
+
+
+class Conflict(Exception):
+    """These entries stand already, or others in their place."""
+
+
+class Unstored(Exception):
+    """The database could not be written. Nothing has changed."""
+
+
+class Write(Struct, eq=False):
+    """The new entries of one match with the snapshot that they lead to."""
+
+    match: str
+    seq: int
+    """Of the last entry."""
+    entries: list[dict[str, Any]]
+    snapshot: dict[str, Any]
+    ended: int | None = None
+
+
+_insert = insert(entries)
+_snapshot = (
+    update(snapshots)
+    .where(snapshots.c.match == bindparam("m"))
+    .values(
+        seq=bindparam("seq"),
+        position=bindparam("position"),
+        clock=bindparam("clock"),
+        acting=bindparam("acting"),
+        deadline=bindparam("deadline"),
+        computer=bindparam("computer"),
+    )
+)
+_ended = (
+    update(matches)
+    .where(matches.c.id == bindparam("m"))
+    .values(phase="over", ended=bindparam("at"))
+)
+
+
+class Writer:
+    def __init__(self, store: Store, bus: Bus, metrics: Metrics) -> None:
+        self._store = store
+        self._metrics = metrics
+        self._bus = bus
+        self._pending: list[tuple[Write, asyncio.Future[None]]] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def stop(self) -> None:
+        """Nothing is lost: whoever was not told that it is written, has not been promised anything."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def commit(self, write: Write) -> None:
+        """Return when the write is on the disk; Conflict or Unstored if it can't be."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._pending.append((write, done))
+        self._wake.set()
+        await done
+
+    async def _run(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._pending = self._pending, []
+            if batch:
+                # In one order everywhere, so that two nodes never wait for each other.
+                batch.sort(key=lambda pair: pair[0].match)
+                await self._commit(batch)
+
+    async def _commit(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
+        error: Exception | None = None
+        try:
+            await self._write([write for write, _ in batch])
+        except IntegrityError as cause:
+            if len(batch) > 1:
+                for pair in batch:
+                    await self._commit([pair])
+                return
+            error = Conflict()
+            error.__cause__ = cause
+        except (DBAPIError, OSError) as cause:
+            log.error("unstored", error=type(cause).__name__)
+            error = Unstored()
+            error.__cause__ = cause
+        for _, done in batch:
+            if done.done():
+                continue
+            if error is None:
+                done.set_result(None)
+            else:
+                done.set_exception(error)
+        if error is None:
+            self._metrics.commits.inc()
+            await self._bus.publish([(write.match, write.seq) for write, _ in batch])
+
+    async def _write(self, writes: list[Write]) -> None:
+        async with self._store.writing() as connection:
+            await self._execute(connection, writes)
+            await self._bus.publish_within(
+                connection, [(write.match, write.seq) for write in writes]
+            )
+
+    async def _execute(self, connection: AsyncConnection, writes: list[Write]) -> None:
+        await connection.execute(_insert, [row for write in writes for row in write.entries])
+        await connection.execute(_snapshot, [write.snapshot for write in writes])
+        ended = [{"m": w.match, "at": w.ended} for w in writes if w.ended is not None]
+        if ended:
+            await connection.execute(_ended, ended)

@@ -1,0 +1,258 @@
+"""A real server on a free port, and clients that speak the protocol over real sockets."""
+
+from __future__ import annotations
+
+import itertools
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from contissimo.core.chance import Chance, match_key, small_seed
+from contissimo.core.game import Millis
+from contissimo.server.app import App, create_app
+from contissimo.server.running import config_of
+from contissimo.server.settings import Settings
+
+TIMEOUT = 10.0
+
+
+def small_chance(number: int = 7) -> Callable[[str], Chance]:
+    """The same chance for every match: what dice fall can be written down in a test."""
+    chance = Chance(match_key(small_seed(number), ()))
+    return lambda _match: chance
+
+
+def settings_for(folder: Path, **changes: Any) -> Settings:
+    """Settings of a server that tests can be quick with."""
+    given: dict[str, Any] = {
+        "database": f"sqlite:///{folder}/contissimo.db",
+        "port": free_port(),
+        "workers": 1,
+        "give_seconds": 0.3,
+        "sweep_seconds": 0.05,
+        "messages_per_second": 2000,
+        "requests_per_address_second": 2000,
+    }
+    return Settings(**(given | changes))
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+class Running:
+    """A server in a thread of this process."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.settings = app.node.settings
+        self._server = uvicorn.Server(config_of(app, self.settings))
+        self._thread = threading.Thread(target=self._server.run, daemon=True)
+        self._clients: list[Client] = []
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.settings.port}"
+
+    @property
+    def url(self) -> str:
+        return f"http://{self.address}"
+
+    def start(self) -> None:
+        self._thread.start()
+        limit = time.monotonic() + TIMEOUT
+        while not self._server.started:
+            if not self._thread.is_alive() or time.monotonic() > limit:
+                raise RuntimeError("the server did not start")
+            time.sleep(0.01)
+
+    def stop(self) -> None:
+        for client in self._clients:
+            client.end()
+        self._server.should_exit = True
+        self._thread.join(TIMEOUT)
+        assert not self._thread.is_alive()
+
+    def guest(self, name: str | None = None) -> Client:
+        """Somebody new, with a cookie."""
+        self._clients.append(Client(self.url, name))
+        return self._clients[-1]
+
+    def watcher(self) -> Client:
+        """Somebody without a cookie."""
+        self._clients.append(Client(self.url, None, known=False))
+        return self._clients[-1]
+
+
+@contextmanager
+def serving(
+    settings: Settings,
+    chance: Callable[[str], Chance] | None = None,
+    now: Callable[[], Millis] | None = None,
+) -> Iterator[Running]:
+    running = Running(create_app(settings, chance, now))
+    running.start()
+    try:
+        yield running
+    finally:
+        running.stop()
+
+
+class Client:
+    """A guest with a cookie jar and, when it is wanted, a socket."""
+
+    def __init__(self, url: str, name: str | None = None, *, known: bool = True) -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=TIMEOUT, headers={"origin": url})
+        self._socket: ClientConnection | None = None
+        self._open = ExitStack()
+        self._ids = itertools.count(1)
+        self.unread: list[dict[str, Any]] = []
+        self.raw: list[str] = []
+        """Every message that came, byte by byte."""
+        if known:
+            answer = self.http.post("/api/me", json={"name": name} if name else {})
+            assert answer.status_code == 201, answer.text
+
+    def connect(self) -> Client:
+        cookies = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
+        headers = {"cookie": cookies} if cookies else {}
+        self._socket = self._open.enter_context(
+            connect(
+                self.url.replace("http", "ws", 1) + "/ws",
+                additional_headers=headers,
+                origin=Origin(self.url),
+                compression=None,
+                open_timeout=TIMEOUT,
+            )
+        )
+        self.wait("welcome")
+        return self
+
+    def close(self) -> None:
+        self._open.close()
+        self._socket = None
+        self.unread.clear()
+
+    def end(self) -> None:
+        self.close()
+        self.http.close()
+
+    def send(self, t: str, /, **fields: Any) -> str:
+        """Say something; its id."""
+        fields.setdefault("id", f"m{next(self._ids)}")
+        self.send_raw(msgspec.json.encode({"t": t, **fields}).decode())
+        id_: str = fields["id"]
+        return id_
+
+    def send_raw(self, text: str | bytes) -> None:
+        assert self._socket is not None
+        self._socket.send(text)
+
+    def read(self, timeout: float = TIMEOUT) -> dict[str, Any]:
+        """The next message that came, whatever it is."""
+        assert self._socket is not None
+        text = self._socket.recv(timeout)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: dict[str, Any] = msgspec.json.decode(text)
+        return message
+
+    def wait(
+        self,
+        t: str,
+        test: Callable[[dict[str, Any]], bool] = lambda _: True,
+        timeout: float = TIMEOUT,
+    ) -> dict[str, Any]:
+        """The next message of a kind; others are kept in `unread`."""
+        for index, message in enumerate(self.unread):
+            if message["t"] == t and test(message):
+                return self.unread.pop(index)
+        limit = time.monotonic() + timeout
+        while True:
+            message = self.read(max(0.01, limit - time.monotonic()))
+            if message["t"] == t and test(message):
+                return message
+            self.unread.append(message)
+
+    def ask(self, t: str, /, **fields: Any) -> dict[str, Any]:
+        """Say something and wait for its answer."""
+        id_ = self.send(t, **fields)
+        for index, message in enumerate(self.unread):
+            if message.get("re") == id_:
+                return self.unread.pop(index)
+        while True:
+            message = self.read()
+            if message.get("re") == id_:
+                return message
+            self.unread.append(message)
+
+    def done(self, t: str, /, **fields: Any) -> None:
+        answer = self.ask(t, **fields)
+        assert answer["t"] == "done", answer
+
+    def refused(self, t: str, /, **fields: Any) -> str:
+        answer = self.ask(t, **fields)
+        assert answer["t"] == "refused", answer
+        why: str = answer["why"]
+        return why
+
+    def table(self, game: str = "contig60", seats: Any = None, **fields: Any) -> dict[str, Any]:
+        """Make a table: me and one open seat, unless told otherwise."""
+        seats = seats or [{"kind": "me"}, {"kind": "open"}]
+        answer = self.http.post("/api/tables", json={"game": game, "seats": seats, **fields})
+        assert answer.status_code == 201, answer.text
+        made: dict[str, Any] = answer.json()
+        return made
+
+    def state(self, match: str, seq: int = 0) -> dict[str, Any]:
+        """The next state of a match that has come to entry `seq`."""
+        return self.wait("state", lambda s: s["match"] == match and s["seq"] >= seq)
+
+    def move(self, match: str, seq: int, move: str, **fields: Any) -> dict[str, Any]:
+        """Move, and the state or the refusal that came of it."""
+        id_ = self.send("move", match=match, seq=seq, move=move, **fields)
+
+        def mine(message: dict[str, Any]) -> bool:
+            if message["t"] == "refused":
+                return bool(message["re"] == id_)
+            if message["t"] != "state" or message["match"] != match:
+                return False
+            return any(len(entry) > 6 and entry[6] == id_ for entry in message["log"])
+
+        for index, message in enumerate(self.unread):
+            if mine(message):
+                return self.unread.pop(index)
+        while True:
+            message = self.read()
+            if mine(message):
+                return message
+            self.unread.append(message)
+
+
+def pair(running: Running, game: str = "contig60", **fields: Any) -> tuple[Client, Client, str]:
+    """Two guests at a running table, each with its first state still to be read."""
+    ana, bo = running.guest("Ana").connect(), running.guest("Bo").connect()
+    made = ana.table(game, **fields)
+    match: str = made["match"]
+    ana.done("enter", match=match)
+    bo.done("sit", match=match, token=made["links"]["invite"])
+    bo.done("enter", match=match)
+    ana.done("start", match=match)
+    for client in (ana, bo):
+        client.wait("table", lambda t: t["phase"] == "giving")
+        client.done("give", match=match, bytes="00" * 16)
+    return ana, bo, match

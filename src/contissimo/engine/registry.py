@@ -1,0 +1,37 @@
+"""Computer players by name: those that every game has, and each game's own.
+
+A game's engine keeps its players in a mapping like `baseline.PLAYERS`; here is the only list of such mappings.
+Making a player must be cheap, since one is made for every seat of every game: tables are loaded once and kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from contissimo.core.chance import small_stream
+from contissimo.core.errors import ContissimoError
+from contissimo.core.game import Rng
+from contissimo.engine import baseline
+from contissimo.engine.player import Player
+
+Make = Callable[[Rng], Player]
+
+OWN: Mapping[str, Mapping[str, Make]] = {}
+"""Each game's own players, by the game's key, like `{"contig60": contig60.PLAYERS}`."""
+
+
+class UnknownPlayer(ContissimoError):
+    """A name that no player of the game has; `players` in the details are those there are."""
+
+
+def players_of(game_key: str) -> dict[str, Make]:
+    """Every player of a game by name, in the order in which they are shown."""
+    return {**baseline.PLAYERS, **OWN.get(game_key, {})}
+
+
+def player(game_key: str, spec: str, seed: int) -> Player:
+    """A fresh player whose own chance follows from `seed` alone, or UnknownPlayer."""
+    known = players_of(game_key)
+    if spec not in known:
+        raise UnknownPlayer("player_unknown", player=spec, players=" ".join(known))
+    return known[spec](small_stream(seed))

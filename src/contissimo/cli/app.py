@@ -1,0 +1,152 @@
+"""The program itself: its verbs, its language, and what becomes of everything that goes wrong."""
+
+from __future__ import annotations
+
+import codecs
+import inspect
+import os
+import sys
+from collections.abc import Callable, Sequence
+from functools import wraps
+from importlib import import_module
+from itertools import zip_longest
+from typing import Annotated, Any, get_type_hints
+
+from cyclopts import App, CycloptsError, Group, Parameter
+
+from contissimo import __version__
+from contissimo.cli.output import Out, print_error
+from contissimo.cli.usage import Misused, usage_error
+from contissimo.core.errors import ContissimoError
+from contissimo.i18n import Catalogue, choose_language
+
+ANSWERED, WRONG_CHANCE, FAILED, INTERRUPTED = 0, 1, 2, 130
+LETTERS = "contissimo-nearest"
+_NEAREST = dict(zip("×÷−–·’“”", 'x:--.\'""', strict=True))
+VERBS = ("play", "moves", "score", "rules", "replay", "verify", "match")
+"""Each is a function in the module of its name, which is imported only when it is wanted."""
+
+
+def main(tokens: Sequence[str] | None = None) -> int:
+    """Run one command and answer with its exit code. Nothing ever ends in a traceback for its user."""
+    _forgive_odd_letters()
+    tokens = _verb_first(list(sys.argv[1:] if tokens is None else tokens))
+    json, words = "--json" in tokens, Catalogue(choose_language(_said(tokens), os.environ))
+    try:
+        code = _run(tokens, words)
+        if sys.stdout is not None:  # somebody may have closed it
+            sys.stdout.flush()
+    except BrokenPipeError:
+        _write_no_more()  # whoever read our lines had enough
+        return ANSWERED
+    except OSError:
+        _write_no_more()
+        print_error(Misused("output_failed"), words, json=json)
+        return FAILED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except ContissimoError as error:
+        print_error(error, words, json=json)
+        return FAILED
+    except CycloptsError as error:
+        print_error(usage_error(error), words, json=json)
+        return FAILED
+    return code
+
+
+def _run(tokens: Sequence[str], words: Catalogue) -> int:
+    asked = [verb for verb in VERBS if verb in tokens[:1]]
+    code = build(words, asked or VERBS)(
+        tokens,
+        exit_on_error=False,
+        print_error=False,
+        help_on_error=False,
+        result_action="return_value",
+    )
+    return code if isinstance(code, int) else ANSWERED
+
+
+def build(words: Catalogue, verbs: Sequence[str] = VERBS) -> App:
+    """The verbs with their help in a language."""
+    app = App(
+        name="contissimo",
+        help=words.text("help"),
+        help_format="plaintext",
+        version=__version__,
+        console=Out(words=words).console,
+        default_parameter=Parameter(negative=(), show_default=False),
+        group_commands=Group(words.text("help-verbs"), sort_key=0),
+        group_arguments=Group(words.text("help-arguments"), sort_key=1),
+        group_parameters=Group(words.text("help-options"), sort_key=2),
+        suppress_keyboard_interrupt=False,
+    )
+    for flag in ("help", "version"):
+        app[f"--{flag}"].help = words.text(f"help-{flag}")
+    for order, name in enumerate(verbs):
+        verb = _spoken(getattr(import_module(f"contissimo.cli.{name}"), name), words)
+        app.command(verb, name=name, help=words.text(f"help-{name}"), sort_key=order)
+    return app
+
+
+def _spoken(verb: Callable[..., int], words: Catalogue) -> Callable[..., int]:
+    """The verb with a sentence for each of its parameters."""
+
+    @wraps(verb)
+    def spoken(*args: Any, **kwargs: Any) -> int:
+        return verb(*args, **kwargs)
+
+    def described(parameter: inspect.Parameter) -> inspect.Parameter:
+        key = f"option-{parameter.name}"
+        about = Parameter(help=words.text(key), metavar=words.text(f"{key}.value"))
+        if parameter.annotation == "Flag":
+            about = Parameter(help=words.text(key))
+        return parameter.replace(annotation=Annotated[hints[parameter.name], about])
+
+    hints = get_type_hints(verb, include_extras=True)
+    signature = inspect.signature(verb)
+    parameters = [described(parameter) for parameter in signature.parameters.values()]
+    annotations = {parameter.name: parameter.annotation for parameter in parameters}
+    # Cyclopts reads both, and must not look through to the verb itself.
+    vars(spoken).update(__signature__=signature.replace(parameters=parameters))
+    spoken.__annotations__ = annotations
+    del vars(spoken)["__wrapped__"]
+    return spoken
+
+
+def _verb_first(tokens: list[str]) -> list[str]:
+    """`contissimo --json moves …` is meant as `contissimo moves --json …`."""
+    taken = 0
+    while taken < len(tokens) and (tokens[taken] == "--json" or tokens[taken].startswith("--lang")):
+        taken += 2 if tokens[taken] == "--lang" else 1
+    return [*tokens[taken : taken + 1], *tokens[:taken], *tokens[taken + 1 :]]
+
+
+def _said(tokens: Sequence[str]) -> str | None:
+    """The language asked for, known before the command is understood: errors are in it too."""
+    for word, following in zip_longest(tokens, tokens[1:]):
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+        if word == "--lang":
+            return following
+    return None
+
+
+def _write_no_more() -> None:
+    """Python writes what is left when it ends, and must not find the broken pipe or full disk again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _nearest_letters(error: UnicodeError) -> tuple[str, int]:
+    """What a terminal without × and − shows in their place; a `?` would be a joker."""
+    assert isinstance(error, UnicodeEncodeError)
+    odd = error.object[error.start : error.end]
+    return "".join(_NEAREST.get(letter, "~") for letter in odd), error.end
+
+
+def _forgive_odd_letters() -> None:
+    """A terminal without × or −, and input that is no UTF-8, are no reason to fail."""
+    codecs.register_error(LETTERS, _nearest_letters)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors=LETTERS if stream is not sys.stdin else "replace")

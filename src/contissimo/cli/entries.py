@@ -1,0 +1,100 @@
+"""Entries of a log for programs and for people: shared by a game that is played and one that is replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+
+from contissimo.cli.desks import Desk
+from contissimo.cli.desks.desk import Lines
+from contissimo.cli.output import clean, people
+from contissimo.core.game import NATURE, Outcome, Position
+from contissimo.i18n import Catalogue
+from contissimo.play.match import Entry, Match
+from contissimo.play.notes import Away, End, Hand
+
+
+def entry_json(entry: Entry) -> dict[str, Any]:
+    """One entry as it stands in a record. Chance has no seat; the end has one figure a seat."""
+
+    def figures(values: tuple[int, ...]) -> int | list[int] | None:
+        if isinstance(entry.move, End):
+            return list(values)
+        return values[0] if values else None
+
+    return {
+        "seq": entry.seq,
+        "seat": None if entry.seat == NATURE else entry.seat,
+        "move": str(entry.move),
+        "points": figures(entry.points),
+        "total": figures(entry.total),
+        "clock": entry.clock,
+    }
+
+
+def outcome_json(outcome: Outcome) -> dict[str, Any]:
+    return {
+        "scores": list(outcome.scores),
+        "winners": list(outcome.winners),
+        "reason": outcome.reason,
+        "ranks": list(outcome.ranks),
+        "leftovers": list(outcome.leftovers),
+        "penalties": list(outcome.penalties),
+    }
+
+
+def seat_names(players: Sequence[str], seats: int, words: Catalogue) -> tuple[str, ...]:
+    """A name for each seat; those who are called alike get the number of their seat."""
+    given = [clean(player) for player in players] or [words.text("player-nobody")] * seats
+    known = [
+        words.text(f"player-{name}") if words.has(f"player-{name}") else name for name in given
+    ]
+    return tuple(
+        words.text("player-numbered", name=name, seat=seat) if known.count(name) > 1 else name
+        for seat, name in enumerate(known, start=1)
+    )
+
+
+def tell(
+    entry: Entry,
+    before: Position,
+    after: Position,
+    names: Sequence[str],
+    desk: Desk,
+    words: Catalogue,
+    *,
+    is_open: bool,
+) -> Lines:
+    """An entry in words. The end is told by `farewell`."""
+    match entry.move:
+        case End():
+            return []
+        case Away(given):
+            return [Text(words.text("note-away", seconds=given // 1000), "dim")]
+        case Hand(seat, who):
+            name = names[seat - 1]
+            return [Text(words.text("note-hand", name=name, who=clean(who)), "dim")]
+    if entry.seat == NATURE:
+        return [Text(desk.happened(entry.move, names, words), "dim")]
+    return desk.told(entry, names[entry.seat - 1], before, after, words, is_open=is_open)
+
+
+def farewell(match: Match, names: Sequence[str], words: Catalogue) -> Lines:
+    """The end: why, what was left and what that cost, the totals, and who won."""
+    outcome = match.position.outcome
+    if outcome is None:
+        return [Text(words.text("end-running"), "bold")]
+    lines = [Text(words.text(f"reason-{match.game.key}-{outcome.reason}"), "bold")]
+    for index, (name, total) in enumerate(zip(names, outcome.scores, strict=True)):
+        if outcome.penalties and outcome.penalties[index]:
+            cost, tiles = outcome.penalties[index], people(" ".join(outcome.leftovers[index]))
+            left = words.text("end-leftover", name=name, tiles=tiles, cost=cost, total=total)
+            lines.append(Text(f"  {left}"))
+        else:
+            lines.append(Text("  " + words.text("end-total", name=name, total=total)))
+    winners = [names[seat - 1] for seat in outcome.winners]
+    joined = f" {words.text('and')} ".join(winners)
+    lines.append(Text(words.text("end-winners", names=joined, count=len(winners)), "bold green"))
+    return lines

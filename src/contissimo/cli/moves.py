@@ -1,0 +1,37 @@
+"""`contissimo moves`: each legal move on a board and what it scores, best first."""
+
+from __future__ import annotations
+
+from contissimo.cli.desks import Asked, desk_of
+from contissimo.cli.files import board_in, choose_ruleset
+from contissimo.cli.language import out_for
+from contissimo.cli.options import Flag, Number, Signs, Word
+from contissimo.cli.usage import Misused
+
+
+def moves(
+    game: str,
+    /,
+    *,
+    board: Signs = None,
+    rack: Signs = None,
+    dice: Signs = None,
+    ruleset: Word = None,
+    top: Number = None,
+    json: Flag = False,
+    lang: Word = None,
+) -> int:
+    out = out_for(lang, json=json)
+    desk = desk_of(game)
+    if top is not None and top < 1:
+        raise Misused("top_wrong")
+    rules = choose_ruleset(desk.game, ruleset)
+    asked = Asked(rules, **board_in(board), rack=rack, dice=dice)
+    answers = desk.moves(asked)
+    out.show(desk.board(asked))
+    for answer in answers[:top]:
+        out.line(answer.json)
+        out.show(answer.text)
+    if not answers:
+        out.say("moves-none")
+    return 0

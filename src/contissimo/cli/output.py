@@ -1,0 +1,113 @@
+"""Where answers go: lines of JSON, or words, colours and boards; and sentences about what was refused."""
+
+from __future__ import annotations
+
+import json as json_format
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from contissimo.core.arithmetic import PEOPLE
+from contissimo.core.errors import ContissimoError
+from contissimo.i18n import Catalogue
+
+_LONGEST = 200
+_SIGNS = ("line", "face", "operations")
+"""Details that hold operators, which people see as × ÷ −."""
+_INNER = ("because", "problem", "cause")
+"""Details that are themselves codes."""
+
+
+class _Console(Console):
+    """A console that leaves a closed pipe to the program, as `print` does."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+class Out:
+    """What a verb answers with. In JSON mode only `line` prints."""
+
+    def __init__(self, *, words: Catalogue, json: bool = False) -> None:
+        self.words = words
+        self.json = json
+        self.console: Console = _Console(highlight=False, markup=False, emoji=False)
+
+    def line(self, values: Mapping[str, Any]) -> None:
+        """One line for a program: ASCII, so that no terminal's letters get in the way."""
+        if self.json:
+            print(json_format.dumps(values))
+
+    def show(self, text: Text | str = "", style: str = "") -> None:
+        """Lines for a person, never broken by us."""
+        if not self.json:
+            self.console.print(text, style=style, soft_wrap=True)
+
+    def say(self, key: str, style: str = "", **values: Any) -> None:
+        self.show(words_for(self.words, key, values), style)
+
+
+def clean(text: str) -> str:
+    """A text from outside, not too long, without what could move the cursor or break the line."""
+    shown = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in shown)
+
+
+def people(text: str) -> str:
+    """Notation with the signs that people see."""
+    return clean(text).translate(PEOPLE)
+
+
+def words_for(words: Catalogue, key: str, values: Mapping[str, Any]) -> str:
+    """A sentence of the catalogue about values of any kind."""
+    return words.text(key, **{name: _value(words, name, values) for name in values})
+
+
+def sentence(words: Catalogue, why: str, details: Mapping[str, Any]) -> str:
+    """The sentence about a code alone, without the place of the mistake."""
+    return words_for(words, f"why-{why.replace('_', '-')}", details)
+
+
+def explain(words: Catalogue, error: ContissimoError) -> str:
+    """The whole sentence about an error, with file, line and entry where it has them."""
+    said = sentence(words, error.why, error.details)
+    file, line, seq = (error.details.get(key, 0) for key in ("file", "line", "seq"))
+    if not file:
+        return said
+    where = "where-file-entry" if seq else "where-file-line" if line else "where-file"
+    return words_for(words, where, {"file": file, "line": line, "seq": seq, "sentence": said})
+
+
+def as_json(error: ContissimoError) -> dict[str, Any]:
+    """An error for programs: its code and its details."""
+    return {"error": error.why} | {key: _plain(value) for key, value in error.details.items()}
+
+
+def print_error(error: ContissimoError, words: Catalogue, *, json: bool) -> None:
+    said = explain(words, error)
+    if json:
+        said = json_format.dumps(as_json(error) | {"message": said})
+    print(said, file=sys.stderr)
+
+
+def _value(words: Catalogue, name: str, values: Mapping[str, Any]) -> str | int:
+    value = values[name]
+    if name in _INNER:
+        return sentence(words, str(value), values.get("about", {}))
+    if isinstance(value, int):
+        return value
+    text = ", ".join(map(str, value)) if isinstance(value, tuple | list) else str(value)
+    if name in _SIGNS:
+        return people(text)
+    return clean(text).replace("-", "−") if name == "value" else clean(text)
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {str(key): _plain(inner) for key, inner in value.items()}
+    if isinstance(value, tuple | list):
+        return [_plain(inner) for inner in value]
+    return value if isinstance(value, str | int | None) else str(value)

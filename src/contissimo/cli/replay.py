@@ -1,0 +1,58 @@
+"""`contissimo replay`: a record played again, entry by entry, with its score cards and boards."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from contissimo.cli.desks import DESKS, Desk, desk_of
+from contissimo.cli.entries import entry_json, farewell, outcome_json, seat_names, tell
+from contissimo.cli.files import read_text
+from contissimo.cli.language import out_for
+from contissimo.cli.options import File, Flag, Word
+from contissimo.cli.output import Out, clean
+from contissimo.play.match import Match
+from contissimo.play.notes import End
+from contissimo.play.record import MAX_BYTES, Record
+from contissimo.play.record_reader import read_record
+from contissimo.play.replay import replay as replayed
+
+
+def replay(file: File, /, *, json: Flag = False, lang: Word = None) -> int:
+    out = out_for(lang, json=json)
+    record, desk = open_record(file)
+    match = replayed(
+        record, desk.game
+    )  # a record that is wrong somewhere is refused before a word is said
+    ruleset = clean(match.ruleset.name)
+    out.say("replay-title", "bold", game=desk.game.key, ruleset=ruleset, date=match.date or "–")
+    _retell(match, desk, out)
+    return 0
+
+
+def open_record(path: str) -> tuple[Record, Desk]:
+    """A record that can be read, of a game that we know."""
+    games = {key: desk.game for key, desk in DESKS.items()}
+    record = read_record(read_text(path, limit=MAX_BYTES), games, file=path)
+    return record, desk_of(record.value("Game"))
+
+
+def _retell(match: Match, desk: Desk, out: Out) -> None:
+    names = seat_names(match.players, match.seats, out.words)
+    before = match.begun()
+    for entry in match.log:
+        after = before.fold([entry])
+        position = after.position
+        details = desk.details(before.position, entry)
+        if isinstance(entry.move, End) and position.outcome is not None:
+            details = {"outcome": outcome_json(position.outcome)}
+        out.line(entry_json(entry) | details | {"position": str(position)})
+        lines = tell(entry, before.position, position, names, desk, out.words, is_open=match.over)
+        for index, line in enumerate(lines):
+            number = f"{entry.seq:>4}. " if index == 0 else "      "
+            out.show(Text.assemble((number, "dim"), line))
+        drawn = desk.drawn(position)
+        if drawn != desk.drawn(before.position):
+            out.show(drawn)
+        before = after
+    for line in farewell(match, names, out.words):
+        out.show(line)

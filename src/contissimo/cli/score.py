@@ -1,0 +1,41 @@
+"""`contissimo score`: whether a move is legal on a board, and what it scores, step by step."""
+
+from __future__ import annotations
+
+from contissimo.cli.desks import Asked, desk_of
+from contissimo.cli.files import board_in, choose_ruleset
+from contissimo.cli.language import out_for
+from contissimo.cli.options import Flag, Signs, Word
+from contissimo.cli.output import explain
+from contissimo.core.errors import IllegalMove
+
+
+def score(
+    game: str,
+    /,
+    *,
+    move: Signs = None,
+    board: Signs = None,
+    rack: Signs = None,
+    dice: Signs = None,
+    ruleset: Word = None,
+    json: Flag = False,
+    lang: Word = None,
+) -> int:
+    out = out_for(lang, json=json)
+    desk = desk_of(game)
+    rules = choose_ruleset(desk.game, ruleset)
+    asked = Asked(rules, **board_in(board), rack=rack, dice=dice, move=move)
+    try:
+        answer, card = desk.score(asked, out.words)
+    except IllegalMove as refusal:
+        squares = list(refusal.details.get("squares", ()))
+        out.line({"legal": False, "why": refusal.why, "squares": squares})
+        out.show(desk.board(asked))
+        out.show(explain(out.words, refusal), "bold red")
+        return 0
+    out.line(answer)
+    out.show(desk.board(asked))
+    for line in card:
+        out.show(line)
+    return 0

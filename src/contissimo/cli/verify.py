@@ -1,0 +1,39 @@
+"""`contissimo verify`: whether a record follows the rules and its chance follows from the promised seed."""
+
+from __future__ import annotations
+
+from contissimo.cli.language import out_for
+from contissimo.cli.options import File, Flag, Word
+from contissimo.cli.output import sentence
+from contissimo.cli.replay import open_record
+from contissimo.play.replay import replay
+from contissimo.play.verify import verify as verified
+
+PROVED, NOT_PROVED = 0, 1
+
+
+def verify(file: File, /, *, json: Flag = False, lang: Word = None) -> int:
+    out = out_for(lang, json=json)
+    record, desk = open_record(file)
+    verdict = verified(record, desk.game)
+    hidden = verdict.why == "running"
+    # Without a seed nobody has played the moves again yet; in a running game some are still hidden.
+    match = None if hidden else replay(record, desk.game)
+    entries = 0 if match is None else len(match.log)
+    chances = 0 if match is None else match.chances
+    answer = {"ok": verdict.ok, "rules": not hidden, "chance": verdict.ok, "entries": entries}
+    if verdict.ok:
+        out.line(answer | {"drawn": chances})
+    else:
+        differs = {"entry": verdict.seq, "expected": verdict.expected} if verdict.seq else {}
+        out.line(answer | {"why": verdict.why} | differs)
+    if match is not None:
+        out.say("verify-rules", "green", count=entries)
+    if verdict.ok:
+        out.say("verify-chance", "bold green", count=chances)
+        return PROVED
+    said = sentence(out.words, verdict.why, {"expected": verdict.expected})
+    if verdict.seq:
+        said = out.words.text("verify-entry", seq=verdict.seq, sentence=said)
+    out.show(said, "bold red")
+    return NOT_PROVED

@@ -1,0 +1,88 @@
+"""Words for people: Fluent catalogues by language, and the choice of the language.
+
+A catalogue knows nothing of the games. It is given keys and values; whatever it lacks, English has.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+ENGLISH = "en"
+ENVIRONMENT = ("CONTISSIMO_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Where the language is looked for when nobody said one, in this order."""
+
+_FOLDER = files(__package__)
+_LANGUAGE = re.compile(r"[A-Za-z]{2,3}(?![A-Za-z])")
+
+Value = str | int
+
+
+class Catalogue:
+    """The sentences of one language; English where that language has none."""
+
+    def __init__(self, lang: str = ENGLISH) -> None:
+        self.lang = lang if lang in languages() else ENGLISH
+        chain = dict.fromkeys((self.lang, ENGLISH))
+        self._bundles = [_bundle(code) for code in chain]
+
+    def has(self, key: str) -> bool:
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def text(self, key: str, **values: Value) -> str:
+        """The sentence under a key (`key.attribute` for a part of one); the key itself if there is none."""
+        name, _, attribute = key.partition(".")
+        for bundle in self._bundles:
+            if not bundle.has_message(name):
+                continue
+            message = bundle.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                # A missing value leaves its name in the sentence; the tests see to it that none is.
+                return str(bundle.format_pattern(pattern, dict(values))[0])
+        return key
+
+    def rules_page(self, game: str) -> str:
+        """The rules of a game as Markdown."""
+        pages = (_FOLDER / "rules" / lang / f"{game}.md" for lang in (self.lang, ENGLISH))
+        return next(page for page in pages if page.is_file()).read_text("utf-8")
+
+
+def choose_language(said: str | None, environment: Mapping[str, str]) -> str:
+    """The language that was said, else the first that the environment names; English if we haven't it."""
+    wanted: Iterable[str] = [said] if said else [environment.get(key, "") for key in ENVIRONMENT]
+    first = next((text for text in wanted if text), "")
+    code = _LANGUAGE.match(first)
+    found = code[0].lower() if code else ""
+    return found if found in languages() else ENGLISH
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that have a catalogue."""
+    return tuple(sorted(folder.name for folder in _catalogues().iterdir() if folder.is_dir()))
+
+
+def sources(lang: str) -> dict[str, str]:
+    """The catalogue's files by name, as text."""
+    folder = _catalogues() / lang
+    named = {file.name: file for file in folder.iterdir() if file.name.endswith(".ftl")}
+    return {name: named[name].read_text("utf-8") for name in sorted(named)}
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    # Isolation marks help mixed scripts in a browser; most terminals show them as boxes.
+    bundle = FluentBundle([lang], use_isolating=False)
+    for text in sources(lang).values():
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def _catalogues() -> Traversable:
+    return _FOLDER / "catalogues"

@@ -65,7 +65,7 @@ def test_with_a_budget_in_nodes_the_answer_is_the_same_for_any_number_of_jobs(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """Byte for byte."""
-    command = [*CONTIG, "greedy,random", "--games", "6", "--nodes", "20", "--json"]
+    command = [*CONTIG, "greedy,random", "--games", "4", "--nodes", "20", "--json"]
     texts = []
     for jobs in ("1", "2"):
         assert main([*command, "--jobs", jobs]) == 0
@@ -74,9 +74,12 @@ def test_with_a_budget_in_nodes_the_answer_is_the_same_for_any_number_of_jobs(
     assert "millis_a_move" not in texts[0]
 
 
-def test_it_stops_early_when_asked(capsys: pytest.CaptureFixture[str]) -> None:
-    told = answer(capsys, "greedy,greedy", "--games", "900", "--nodes", "1", "--until-se", "0.2")
-    assert (told["ended"], told["rounds"]) == ("precise", 25)
+def test_it_stops_early_when_asked(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("contissimo.engine.match_runner.BATCH", 4)
+    told = answer(capsys, "greedy,greedy", "--games", "900", "--until-se", "0.2")
+    assert (told["ended"], told["rounds"]) == ("precise", 4)
 
 
 def test_a_bot_that_dies_is_told_once_for_all_its_games(

@@ -1,0 +1,163 @@
+"""A ruleset that somebody writes: every option, and one clear error for each mistake."""
+
+from __future__ import annotations
+
+import pytest
+
+from contissimo.core.errors import BadFile
+from contissimo.games.calculissimo import GAME
+from contissimo.games.calculissimo.rules import PRESETS
+from tests.games.calculissimo.helpers import PLENTY, rules_of
+
+SMALL = 'layout = """\n...\n.*.\n...\n"""\n'
+
+
+def mistake(text: str) -> tuple[str, int, object]:
+    with pytest.raises(BadFile) as caught:
+        GAME.read_ruleset(text, file="mine.toml")
+    assert caught.value.file == "mine.toml"
+    return caught.value.why, caught.value.line, caught.value.details.get("option")
+
+
+def test_an_empty_ruleset_is_classic() -> None:
+    assert GAME.read_ruleset("") == PRESETS["classic"]
+    assert GAME.read_ruleset('game = "calculissimo"\nbase = "classic"') == PRESETS["classic"]
+
+
+def test_options_stand_over_a_base_preset() -> None:
+    rules = GAME.read_ruleset('base = "sheet-de"\nleftover = "tile_count"\n')
+    assert (rules.judging, rules.leftover, rules.name) == ("challenge", "tile_count", "custom")
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("operators", "+/"),
+        ("turn_seconds", 1),
+        ("turn_seconds", 86_400),
+        ("turn_seconds", "none"),
+        ("main_seconds", 60),
+        ("increment_seconds", 0),
+        ("exchange", "only_when_stuck"),
+        ("exchange", "never"),
+        ("every_step_whole", True),
+        ("zero_counts", True),
+        ("operation_bonuses", "highest_only"),
+        ("joker_on_operation_square", "bonus"),
+        ("end_when_stuck", "anyone"),
+        ("leftover", "tile_count"),
+        ("judging", "challenge"),
+        ("window_seconds", 30),
+        ("window_seconds", "none"),
+        ("announce", True),
+    ],
+)
+def test_every_option_can_be_set_and_reads_back(key: str, value: object) -> None:
+    rules = rules_of(**{key: value})
+    assert getattr(rules, key) == (None if value == "none" else value)
+    assert GAME.read_ruleset(rules.text) == rules
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("operators", '""'),
+        ("operators", '"+x"'),
+        ("operators", "1"),
+        ("turn_seconds", "0"),
+        ("turn_seconds", "86401"),
+        ("turn_seconds", "true"),
+        ("turn_seconds", '"auto"'),
+        ("turn_seconds", "1.5"),
+        ("main_seconds", "-1"),
+        ("increment_seconds", '"none"'),
+        ("exchange", '"always"'),
+        ("exchange", "[]"),
+        ("every_step_whole", "1"),
+        ("zero_counts", '"true"'),
+        ("operation_bonuses", "{}"),
+        ("judging", "1979-05-27"),
+        ("window_seconds", "0"),
+        ("announce", "0"),
+        ("layout", "3"),
+        ("layout", '"nowhere"'),
+        ("tiles", "[1]"),
+        ("tiles", '"calculissimo-none"'),
+        ("base", '"nothing"'),
+        ("base", "7"),
+        ("base", "[]"),
+        ("game", '"contig60"'),
+        ("game", "{}"),
+    ],
+)
+def test_a_wrong_value_names_its_line_and_option(key: str, value: str) -> None:
+    text = f'# mine\nleftover = "tile_count"\n\n{key} = {value}\n'
+    assert mistake(text) == ("option_wrong", 4, key)
+
+
+def test_an_unknown_option_names_its_line() -> None:
+    assert mistake('judging = "challenge"\ncheating = true\n') == ("option_unknown", 2, "cheating")
+    assert mistake('name = "mine"\n') == ("option_unknown", 1, "name")
+
+
+@pytest.mark.parametrize(
+    "text", ["=", "a = \n", 'a = "', "[", "a = 1\na = 2\n", "\0", "a = " + "[" * 2_000]
+)
+def test_a_text_that_is_not_toml_is_one_error(text: str) -> None:
+    assert mistake(text)[0] == "toml_unreadable"
+
+
+def test_a_number_too_long_for_python_is_our_error_too() -> None:
+    with pytest.raises(BadFile):
+        GAME.read_ruleset("turn_seconds = " + "1" * 5_000)
+
+
+def test_a_file_of_more_than_16_kb_is_refused() -> None:
+    assert mistake("# " + "x" * 16_400) == ("file_too_large", 0, None)
+    assert mistake("# " + "é" * 8_200) == ("file_too_large", 0, None)
+
+
+def test_an_inline_layout_or_bag_names_the_line_of_the_ruleset() -> None:
+    wrong = '# mine\nlayout = """\n...\n.*z\n...\n"""\n'
+    with pytest.raises(BadFile) as caught:
+        GAME.read_ruleset(wrong, file="mine.toml")
+    assert (caught.value.why, caught.value.file, caught.value.line) == (
+        "layout_letter",
+        "mine.toml",
+        4,
+    )
+    with pytest.raises(BadFile) as caught:
+        GAME.read_ruleset('tiles = """\n1 5\n1 6\n"""', file="mine.toml")
+    assert (caught.value.why, caught.value.line) == ("bag_face_twice", 3)
+
+
+def test_a_layout_may_be_a_file_beside_the_ruleset_or_a_shipped_one() -> None:
+    files = {"mine.layout": "# small\n...\n.*.\n...\n", "mine.tiles": "1 20\n"}
+    rules = GAME.read_ruleset(
+        'layout = "mine.layout"\ntiles = "mine.tiles"', open_file=files.__getitem__
+    )
+    assert (rules.layout.rows, rules.tiles) == (("...", ".*.", "..."), "1" * 20)
+    shipped = GAME.read_ruleset('layout = "calculissimo-classic"\ntiles = "calculissimo-short"')
+    assert (shipped.layout, shipped.tiles) == (PRESETS["classic"].layout, PRESETS["short"].tiles)
+
+
+def test_a_mistake_in_a_file_beside_the_ruleset_names_that_file() -> None:
+    with pytest.raises(BadFile) as caught:
+        GAME.read_ruleset('layout = "mine.layout"', open_file=lambda name: "...\n.*\n...\n")
+    assert (caught.value.why, caught.value.file, caught.value.line) == (
+        "layout_width",
+        "mine.layout",
+        2,
+    )
+
+
+def test_a_file_beside_the_ruleset_may_not_be_larger_than_a_ruleset() -> None:
+    huge = "# no end of comments\n" * 200_000 + "...\n.*.\n...\n"
+    with pytest.raises(BadFile):
+        GAME.read_ruleset('layout = "mine.layout"', open_file=lambda name: huge)
+
+
+def test_rulesets_of_ones_own_read_back() -> None:
+    rules = rules_of(layout="g*b|y.p|...", tiles=PLENTY, operators="+/", window_seconds=9)
+    assert GAME.read_ruleset(rules.text) == rules
+    assert GAME.read_ruleset(SMALL).layout.rows == ("...", ".*.", "...")

@@ -1,0 +1,220 @@
+"""One suite of laws for every game, every preset, rulesets with options mixed, and 2, 3 and 4 seats.
+
+Here: how games go and end. Judging, secrets and records have files of their own beside this one, and
+`make soak` holds every law over many more games. A law takes a case; the game that was played for it comes
+from `playouts`, and what the protocol doesn't say of a game is in `known`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import FrozenInstanceError, fields
+from itertools import combinations
+
+import pytest
+
+from contissimo.core.chance import small_stream
+from contissimo.core.game import NATURE, Game, Seat
+from contissimo.games import GAMES
+from tests.games.known import KNOWN
+from tests.games.mutating import one_in, pick, refusal
+from tests.games.playouts import (
+    CASES,
+    SOAK,
+    Case,
+    first,
+    playout,
+    positions,
+    rulesets_of,
+    turns,
+)
+
+pytestmark = pytest.mark.no_cover  # a line is covered by the test of its clause, not by luck
+
+Law = Callable[[Case], None]
+
+
+def test_every_game_is_known() -> None:
+    assert KNOWN.keys() == GAMES.keys()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_ruleset_texts_round_trip_and_are_equal_when_the_rules_are(game: Game) -> None:
+    rulesets = list(rulesets_of(game).values())
+    for ruleset in rulesets:
+        again = game.read_ruleset(ruleset.text)
+        assert again == ruleset
+        assert again.text == ruleset.text
+        assert hash(again) == hash(ruleset)
+    for one, other in combinations(rulesets, 2):
+        assert (one == other) == (one.text == other.text)
+
+
+def games_end_and_the_outcome_is_consistent(case: Case) -> None:
+    steps = playout(case)
+    final = steps[-1].after
+    outcome = final.outcome
+    assert outcome is not None
+    assert outcome.scores == final.scores
+    assert len(outcome.ranks) == len(final.scores) == case.seats
+    assert outcome.winners
+    by_rank = tuple(seat for seat in final.seats if outcome.ranks[seat - 1] == 1)
+    assert outcome.winners == by_rank
+    resigned = {step.seat for step in steps if str(step.move) == "resign"}
+    stayed = set(final.seats) - resigned
+    ranks = outcome.ranks
+    assert all(ranks[s - 1] < ranks[r - 1] for s in stayed for r in resigned)
+    assert (final.to_act, final.wait) == (frozenset(), None)
+    for seat in (NATURE, *final.seats):
+        assert not list(final.moves(seat))
+        error = refusal(final, seat, case.read("resign"))
+        assert error is not None
+        assert error.why == "game_over"
+    for reader in case.readers:
+        assert final.view(reader).outcome == outcome
+
+
+def before_the_end_somebody_or_chance_must_act(case: Case) -> None:
+    for step in playout(case):
+        before = step.before
+        assert before.outcome is None
+        assert before.to_act
+        assert before.to_act == {NATURE} or before.to_act <= set(before.seats)
+        assert (before.wait is None) == (before.to_act == {NATURE})
+
+
+def old_positions_stay_untouched(case: Case) -> None:
+    rng = case.stream(2)
+    seen = [(position, str(position), hash(position)) for position in positions(case)]
+    for position, _, _ in seen:
+        field = pick(fields(position), rng).name
+        with pytest.raises(FrozenInstanceError):
+            setattr(position, field, getattr(position, field))
+        for seat in sorted(position.to_act - {NATURE}):
+            position.apply(seat, position.wait.silence)
+            position.view(seat)
+    for position, text, number in seen:
+        assert (str(position), hash(position)) == (text, number)
+
+
+def texts_round_trip(case: Case) -> None:
+    rng = case.stream(3)
+    for step in playout(case):
+        assert case.read(str(step.move)) == step.move
+        assert hash(case.read(str(step.move))) == hash(step.move)
+    for position in positions(case):
+        text = str(position)
+        again = case.game.read_position(text, case.ruleset)
+        assert again == position
+        assert str(again) == text
+        assert again.to_act == position.to_act
+        assert again.scores == position.scores
+        assert again.outcome == position.outcome
+        assert again.wait == position.wait
+        for seat in sorted(position.to_act) if one_in(20, rng) else ():
+            assert first(again.moves(seat)) == first(position.moves(seat))
+
+
+def the_wrong_seat_is_refused(case: Case) -> None:
+    rng = case.stream(4)
+    strangers = (NATURE, Seat(0), Seat(-2), Seat(case.seats + 1), Seat(99))
+    for step in playout(case):
+        before, move = step.before, step.move
+        wrong = sorted({*strangers, *before.seats} - before.to_act)
+        if (
+            str(move) == "last"
+        ):  # contig60 §6.3: what a clock lets NATURE say while a side is to act
+            wrong.remove(NATURE)
+        for seat in wrong:
+            assert not list(before.moves(seat))
+            for said in (
+                move,
+                case.read("resign"),
+                *([before.wait.silence] if before.wait else []),
+            ):
+                error = refusal(before, seat, said)
+                assert error is not None, (seat, str(said))
+                assert error.why == "not_your_turn"
+        # Chance makes no player's move, and no player makes chance's.
+        if NATURE in before.to_act:
+            assert not list(before.moves(NATURE))
+            assert refusal(before, NATURE, case.read("pass")) is not None
+            assert refusal(before, NATURE, case.read("resign")) is not None
+        else:
+            chance = pick([s.move for s in playout(case) if s.seat == NATURE], rng)
+            assert all(refusal(before, seat, chance) for seat in before.to_act)
+
+
+def silence_and_resigning_are_always_accepted(case: Case) -> None:
+    resign = case.read("resign")
+    for position in positions(case):
+        for seat in sorted(position.to_act - {NATURE}):
+            assert refusal(position, seat, position.wait.silence) is None
+            after = position.apply(seat, resign)
+            assert seat not in after.to_act
+            assert after.outcome is None or seat not in after.outcome.winners
+
+
+def silent_players_come_to_an_end(case: Case) -> None:
+    position = case.game.start(case.ruleset, case.seats)
+    rng = case.stream(5)
+    for _ in range(case.known.longest(case.ruleset, case.seats)):
+        if not position.to_act:
+            break
+        seat = min(position.to_act)
+        move = position.chance(rng) if seat == NATURE else position.wait.silence
+        position = position.apply(seat, move)
+    assert position.outcome is not None
+
+
+def chance_is_accepted_and_a_function_of_its_source_alone(case: Case) -> None:
+    for number, position in enumerate(p for p in positions(case) if p.to_act == {NATURE}):
+        for entry in (number, number + 1000):
+            move = position.chance(small_stream(7, entry))
+            assert position.chance(small_stream(7, entry)) == move
+            assert refusal(position, NATURE, move) is None
+            assert case.read(str(move)) == move
+
+
+def tiles_and_markers_are_conserved(case: Case) -> None:
+    case.known.check_pieces(playout(case))
+
+
+def listed_moves_are_distinct_accepted_and_those_of_the_view(case: Case) -> None:
+    rng = case.stream(6)
+    for position, seat in turns(case, 3):
+        moves = first(position.moves(seat))
+        assert moves
+        assert len(set(moves)) == len(set(map(str, moves))) == len(moves)
+        assert moves == first(position.view(seat).moves())
+        assert case.read("resign") not in moves
+        for move in [*moves[:3], *(pick(moves, rng) for _ in range(9)), *moves[-3:]]:
+            assert refusal(position, seat, move) is None, str(move)
+            assert case.read(str(move)) == move
+
+
+LAWS: list[Law] = [
+    games_end_and_the_outcome_is_consistent,
+    before_the_end_somebody_or_chance_must_act,
+    old_positions_stay_untouched,
+    texts_round_trip,
+    the_wrong_seat_is_refused,
+    silence_and_resigning_are_always_accepted,
+    silent_players_come_to_an_end,
+    chance_is_accepted_and_a_function_of_its_source_alone,
+    tiles_and_markers_are_conserved,
+    listed_moves_are_distinct_accepted_and_those_of_the_view,
+]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+def test_law(law: Law, case: Case) -> None:
+    law(case)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("case", SOAK, ids=str)
+def test_laws_over_many_games(case: Case) -> None:
+    for law in LAWS:
+        law(case)

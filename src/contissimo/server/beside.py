@@ -39,7 +39,7 @@ async def say(node: Node, room: Room, guest: Guest, phrase: str) -> None:
     seat = _seat_of(room, guest)
     if not node.phrases.take(guest.id):
         raise IllegalMove("too_fast")
-    await node.store.write(
+    await node.store.execute(
         insert(schema.phrases).values(match=room.id, seat=seat, phrase=phrase, at=node.now())
     )
     await node.lists.phrases(room)
@@ -55,9 +55,9 @@ async def mute(node: Node, room: Room, guest: Guest, seat: int, *, on: bool) -> 
     forget = delete(table).where(*is_it)
     if on:
         row = insert(table).values(match=room.id, guest=guest.id, seat=seat)
-        await node.store.write(forget, row)
+        await node.store.execute(forget, row)
     else:
-        await node.store.write(forget)
+        await node.store.execute(forget)
     await node.changed(room.id)
 
 
@@ -79,7 +79,7 @@ async def hand(node: Node, room: Room, guest: Guest, target: Seat, level: str) -
         raise IllegalMove("not_away", seat=target, seconds=seconds)
     votes = schema.votes
     is_it = (votes.c.match == room.id, votes.c.kind == "hand", votes.c.target == target)
-    await node.store.write(
+    await node.store.execute(
         delete(votes).where(*is_it, votes.c.seat == voter),
         insert(votes).values(match=room.id, kind="hand", target=target, seat=voter, level=level),
     )
@@ -87,7 +87,7 @@ async def hand(node: Node, room: Room, guest: Guest, target: Seat, level: str) -
     agreed = {v.seat for v in table_votes(room, "hand", target) if v.level == level}
     if agreed >= set(room.needed_for(target)):
         await room.step(lambda match, now: match.hand(target, level, now))
-        await node.store.write(delete(votes).where(*is_it))
+        await node.store.execute(delete(votes).where(*is_it))
     await node.changed(room.id)
 
 
@@ -104,7 +104,7 @@ async def come_back(node: Node, room: Room, guest: str) -> None:
             await room.step(partial(_give_back, seat))
         if handed or table_votes(room, "hand", seat):
             is_it = (votes.c.match == room.id, votes.c.kind == "hand", votes.c.target == seat)
-            await node.store.write(delete(votes).where(*is_it))
+            await node.store.execute(delete(votes).where(*is_it))
             await node.changed(room.id)
 
 
@@ -127,7 +127,7 @@ async def rematch(node: Node, room: Room, guest: Guest) -> None:
         if seat not in asked
     ]
     with suppress(IntegrityError):  # a partner asked too, or the same message came twice
-        await node.store.write(*rows)
+        await node.store.execute(*rows)
     await room.refresh()
     asked = {vote.seat for vote in table_votes(room, "rematch", 0)}
     if asked >= set(room.table.human_seats) and room.table.next is None:
@@ -146,10 +146,12 @@ async def _play_again(node: Node, room: Room) -> None:
         flags={"listed": old.listed, "help": old.help, "host": old.host, "before": old.id},
     )
     matches = schema.matches
-    first = await node.store.write(
+    first = await node.store.execute(
         update(matches).where(matches.c.id == old.id, matches.c.next.is_(None)).values(next=new.id)
     )
     if first != 1:  # another node made one: ours was never shown to anybody
-        await node.store.write(update(matches).where(matches.c.id == new.id).values(phase="closed"))
+        await node.store.execute(
+            update(matches).where(matches.c.id == new.id).values(phase="closed")
+        )
         return
     await commit_seed(node, new.id, _REMATCH_SECONDS)

@@ -167,7 +167,7 @@ class Bots:
             (jobs.c.until < now) | (jobs.c.seq < len(match.log)) | (jobs.c.node == self._node.id)
         )
         try:
-            await self._node.store.write(delete(jobs).where(others), insert(jobs).values(mine))
+            await self._node.store.execute(delete(jobs).where(others), insert(jobs).values(mine))
         except IntegrityError:
             return False
         return True

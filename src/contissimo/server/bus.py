@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from contissimo.server.settings import Settings
 from contissimo.server.store import Store
@@ -20,7 +20,7 @@ Hear = Callable[[str, int], Awaitable[None]]
 
 class Bus(Protocol):
     async def start(self, hear: Hear) -> None: ...
-    async def publish_within(self, connection: AsyncConnection, news: Sequence[News]) -> None:
+    def publish_within(self, connection: Connection, news: Sequence[News]) -> None:
         """Inside the transaction that makes it true."""
         ...
 
@@ -41,7 +41,7 @@ class MemoryBus:
     async def start(self, hear: Hear) -> None:
         del hear
 
-    async def publish_within(self, connection: AsyncConnection, news: Sequence[News]) -> None:
+    def publish_within(self, connection: Connection, news: Sequence[News]) -> None:
         del connection, news
 
     async def publish(self, news: Sequence[News]) -> None:

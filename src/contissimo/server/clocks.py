@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from contissimo.core.game import Millis
 from contissimo.server import schema
@@ -63,13 +63,14 @@ class Clocks:
 
     async def beat(self) -> None:
         node, table, now = self._node, schema.nodes, self._node.now()
-        async with node.store.writing() as connection:
-            done = await connection.execute(
-                update(table).where(table.c.id == node.id).values(beat=now)
-            )
+
+        def beat(connection: Connection) -> None:
+            done = connection.execute(update(table).where(table.c.id == node.id).values(beat=now))
             if not done.rowcount:
-                await connection.execute(insert(table).values(id=node.id, beat=now))
-                await connection.execute(delete(table).where(table.c.beat < now - 30 * _DAY))
+                connection.execute(insert(table).values(id=node.id, beat=now))
+                connection.execute(delete(table).where(table.c.beat < now - 30 * _DAY))
+
+        await node.store.write(beat)
         rows = await node.store.rows(select(table))
         node.presence.beats = {row["id"]: row["beat"] for row in rows}
 
@@ -144,7 +145,7 @@ class Clocks:
         await node.identity.forget_idle(now)
         matches, phrases, jobs = schema.matches, schema.phrases, schema.jobs
         stale = now - settings.open_hours * 3_600_000
-        await node.store.write(
+        await node.store.execute(
             delete(phrases).where(phrases.c.at < now - 60_000),
             delete(jobs).where(jobs.c.until < now),
             update(matches)
@@ -171,7 +172,7 @@ class Clocks:
                 schema.votes,
                 schema.mutes,
             ]
-            await self._node.store.write(
+            await self._node.store.execute(
                 *(delete(table).where(table.c.match.in_(ids)) for table in of),
                 delete(matches).where(matches.c.id.in_(ids)),
             )

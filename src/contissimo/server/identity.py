@@ -11,7 +11,7 @@ import secrets
 
 from itsdangerous import BadSignature, Signer
 from msgspec import Struct
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Millis
@@ -61,13 +61,13 @@ class Identity:
         if row is None:
             return None
         if row["seen"] < now - DAY:
-            await self._store.write(update(table).where(table.c.id == guest).values(seen=now))
+            await self._store.execute(update(table).where(table.c.id == guest).values(seen=now))
         return Guest(guest, row["name"])
 
     async def make(self, name: str | None, now: Millis) -> Guest:
         id_ = secrets.token_hex(16)
         guest = Guest(id_, listed_name(id_, set()) if name is None else clean_name(name))
-        await self._store.write(
+        await self._store.execute(
             insert(schema.guests).values(id=guest.id, name=guest.name, made=now, seen=now)
         )
         return guest
@@ -76,7 +76,9 @@ class Identity:
         """For what comes: a name at a table that runs stays as it is."""
         named = Guest(guest.id, clean_name(name))
         table = schema.guests
-        await self._store.write(update(table).where(table.c.id == guest.id).values(name=named.name))
+        await self._store.execute(
+            update(table).where(table.c.id == guest.id).values(name=named.name)
+        )
         return named
 
     def cookie(self, guest: Guest, *, secure: bool) -> str:
@@ -92,7 +94,7 @@ class Identity:
         """A token for a program that plays as this guest; the one before is no longer good."""
         token = secrets.token_urlsafe(32)
         table = schema.tokens
-        await self._store.write(
+        await self._store.execute(
             delete(table).where(table.c.guest == guest.id, table.c.kind == "bot"),
             insert(table).values(hash=_hash(token), kind="bot", guest=guest.id, until=None),
         )
@@ -103,7 +105,7 @@ class Identity:
         token = DEVICE + secrets.token_urlsafe(16)
         until = now + self._settings.transfer_minutes * _MINUTE
         table = schema.tokens
-        await self._store.write(
+        await self._store.execute(
             delete(table).where(table.c.guest == guest.id, table.c.kind == "device"),
             insert(table).values(hash=_hash(token), kind="device", guest=guest.id, until=until),
         )
@@ -111,13 +113,14 @@ class Identity:
 
     async def adopt(self, token: str, now: Millis) -> Guest:
         table = schema.tokens
-        async with self._store.writing() as connection:
-            is_it = (table.c.hash == _hash(token), table.c.kind == "device", table.c.until > now)
-            row = (await connection.execute(select(table.c.guest).where(*is_it))).first()
-            gone = await connection.execute(delete(table).where(*is_it))
-            if row is None or gone.rowcount != 1:
-                raise IllegalMove("token_wrong")
-        guest = await self._seen(row[0], now)
+        is_it = (table.c.hash == _hash(token), table.c.kind == "device", table.c.until > now)
+
+        def take(connection: Connection) -> str:
+            row = connection.execute(select(table.c.guest).where(*is_it)).first()
+            gone = connection.execute(delete(table).where(*is_it))
+            return "" if row is None or gone.rowcount != 1 else str(row[0])
+
+        guest = await self._seen(await self._store.write(take), now)
         if guest is None:
             raise IllegalMove("token_wrong")
         return guest
@@ -125,7 +128,7 @@ class Identity:
     async def forget(self, guests: list[str], now: Millis) -> None:
         """Everything about these guests, at once; their seats are left without a person or a name."""
         people = schema.people
-        await self._store.write(
+        await self._store.execute(
             delete(schema.tokens).where(schema.tokens.c.guest.in_(guests)),
             delete(schema.mutes).where(schema.mutes.c.guest.in_(guests)),
             update(schema.matches).where(schema.matches.c.host.in_(guests)).values(host=None),
@@ -144,7 +147,7 @@ class Identity:
         if idle:
             await self.forget(idle, now)
         tokens = schema.tokens
-        await self._store.write(
+        await self._store.execute(
             delete(tokens).where(or_(tokens.c.until < now, tokens.c.guest.in_(idle)))
         )
         return len(idle)

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import RowMapping, select
+from sqlalchemy import Connection, RowMapping, select
 
 from contissimo.core.game import NATURE, Game, Millis, Move, Points, Seat
 from contissimo.play.clock import Clock
@@ -169,21 +169,22 @@ class Stored(Struct):
 
 async def load_logs(store: Store, ids: Sequence[str], after: int = 0) -> dict[str, Stored]:
     """The stored logs of matches, from entry `after` + 1 on."""
+    return await store.read(lambda connection: read_logs(connection, ids, after))
+
+
+def read_logs(connection: Connection, ids: Sequence[str], after: int = 0) -> dict[str, Stored]:
     entries, snapshots = schema.entries, schema.snapshots
     log = (
         select(entries)
         .where(entries.c.match.in_(ids), entries.c.seq > after)
         .order_by(entries.c.match, entries.c.seq)
     )
-    async with store.reading() as connection:
-        # The snapshot first: entries that came meanwhile are then merely more than it needs.
-        kept = (
-            await connection.execute(select(snapshots).where(snapshots.c.match.in_(ids)))
-        ).mappings()
-        snapshot_of = {row["match"]: row for row in kept}
-        rows_of: dict[str, list[RowMapping]] = defaultdict(list)
-        for row in (await connection.execute(log)).mappings():
-            rows_of[row["match"]].append(row)
+    # The snapshot first: entries that came meanwhile are then merely more than it needs.
+    kept = connection.execute(select(snapshots).where(snapshots.c.match.in_(ids))).mappings()
+    snapshot_of = {row["match"]: row for row in kept}
+    rows_of: dict[str, list[RowMapping]] = defaultdict(list)
+    for row in connection.execute(log).mappings():
+        rows_of[row["match"]].append(row)
     return {match: Stored(rows_of[match], snapshot_of.get(match)) for match in ids}
 
 

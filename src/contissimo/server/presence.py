@@ -93,7 +93,6 @@ class Presence:
             {"m": match, "g": guest, "n": node, "l": left_at}
             for (match, guest), (node, left_at) in changed.items()
         ]
-        async with self._node.store.writing() as connection:
-            await connection.execute(_update, rows)
+        await self._node.store.write(lambda connection: connection.execute(_update, rows).rowcount)
         for match in {match for match, _ in changed}:
             await self._node.bus.publish_alone(self._node.store, (match, 0))

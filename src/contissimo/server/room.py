@@ -11,6 +11,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from contissimo.core.chance import Chance
 from contissimo.core.errors import ContissimoError, IllegalMove, Unreadable
 from contissimo.core.game import NATURE, Millis, Reader, Seat
 from contissimo.play.match import Match
@@ -37,6 +38,9 @@ if TYPE_CHECKING:
     from contissimo.server.socket import Connection
 
 
+_NATURE = frozenset({NATURE})
+
+
 class Room:
     def __init__(self, node: Node, table: TableRow, stored: Stored) -> None:
         self.node = node
@@ -53,6 +57,8 @@ class Room:
         self._messages: set[str] = set()
         self._hands: dict[Seat, str] = {}
         self._wait_seq = 0
+        self._chances = 0
+        self._chance: Chance | None = None
         if stored.rows:
             self._keep(match_of(table, stored))
             self._remember(stored)
@@ -154,7 +160,7 @@ class Room:
 
     async def _store(self, after: Match, message: str | None) -> None:
         """Let chance move, write it all, and only then keep it."""
-        after = after.advance(self.node.chance_of(self.table))
+        after = self._advanced(after)
         rows = entry_rows(after, self.seq, message)
         write = Write(
             self.id,
@@ -173,6 +179,21 @@ class Room:
             self.table.phase = "over"
         self._keep(after)
 
+    def _advanced(self, match: Match) -> Match:
+        """`Match.advance`, with the number of the next chance kept instead of counted in the whole log."""
+        number = self._chances + sum(entry.is_chance for entry in match.log[self.seq :])
+        chance = self.chance
+        while match.position.to_act == _NATURE:
+            match = match.enter(NATURE, match.position.chance(chance.entry(number)), match.time)
+            number += 1
+        return match
+
+    @property
+    def chance(self) -> Chance:
+        if self._chance is None:
+            self._chance = self.node.chance_of(self.table)
+        return self._chance
+
     def snapshot(self, match: Match) -> dict[str, object]:
         computer = bool(self._computers(match))
         return {"m": match.id, "computer": computer, **snapshot_of(match)}
@@ -180,6 +201,7 @@ class Room:
     def _keep(self, after: Match) -> None:
         before = self.match
         for entry in after.log[self.seq :]:
+            self._chances += entry.is_chance
             if isinstance(entry.move, HandNote):
                 self._hands[entry.move.seat] = entry.move.who
         self.match = after

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any, cast
+from functools import partial
+from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import RowMapping, Select, select
+from sqlalchemy import Connection, RowMapping, Select, select
 
 from contissimo.core.game import Game, Seat
 from contissimo.games import GAMES
@@ -145,31 +146,31 @@ async def load_tables(store: Store, ids: Sequence[str]) -> list[TableRow]:
     """The tables of these names that exist, in no particular order."""
     found: list[TableRow] = []
     for start in range(0, len(ids), _MANY):
-        found += await _load(store, ids[start : start + _MANY])
+        some = ids[start : start + _MANY]
+        found += await store.read(partial(read_tables, ids=some))
     return found
 
 
-async def _load(store: Store, ids: Sequence[str]) -> list[TableRow]:
-    async with store.reading() as connection:
+def read_tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
+    """The tables of these names, within a transaction."""
 
-        async def fetch(query: Select[Any]) -> Sequence[RowMapping]:
-            result = await connection.execute(query)
-            return cast(Sequence[RowMapping], result.mappings().all())
+    def fetch(query: Select[Any]) -> Sequence[RowMapping]:
+        return connection.execute(query).mappings().all()
 
-        matches = await fetch(select(schema.matches).where(schema.matches.c.id.in_(ids)))
-        secrets = await fetch(select(schema.secrets).where(schema.secrets.c.match.in_(ids)))
-        people = await fetch(
-            select(schema.people)
-            .where(schema.people.c.match.in_(ids))
-            .order_by(schema.people.c.seat, schema.people.c.place)
-        )
-        gifts = await fetch(
-            select(schema.gifts).where(schema.gifts.c.match.in_(ids)).order_by(schema.gifts.c.seat)
-        )
-        votes = await fetch(
-            select(schema.votes).where(schema.votes.c.match.in_(ids)).order_by(schema.votes.c.seat)
-        )
-        mutes = await fetch(select(schema.mutes).where(schema.mutes.c.match.in_(ids)))
+    matches = fetch(select(schema.matches).where(schema.matches.c.id.in_(ids)))
+    secrets = fetch(select(schema.secrets).where(schema.secrets.c.match.in_(ids)))
+    people = fetch(
+        select(schema.people)
+        .where(schema.people.c.match.in_(ids))
+        .order_by(schema.people.c.seat, schema.people.c.place)
+    )
+    gifts = fetch(
+        select(schema.gifts).where(schema.gifts.c.match.in_(ids)).order_by(schema.gifts.c.seat)
+    )
+    votes = fetch(
+        select(schema.votes).where(schema.votes.c.match.in_(ids)).order_by(schema.votes.c.seat)
+    )
+    mutes = fetch(select(schema.mutes).where(schema.mutes.c.match.in_(ids)))
     secret_of = {row["match"]: _secret(row) for row in secrets}
     people_of, gifts_of = _grouped(people), _grouped(gifts)
     votes_of, mutes_of = _grouped(votes), _grouped(mutes)

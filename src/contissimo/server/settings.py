@@ -8,7 +8,7 @@ from msgspec import Struct
 
 DEFAULT_DATABASE = "sqlite:///contissimo.db"
 _DRIVERS = {
-    "sqlite": "sqlite+aiosqlite",
+    "sqlite": "sqlite+pysqlite",
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
 }

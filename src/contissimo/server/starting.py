@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from contissimo.core.chance import CONTRIBUTION_BYTES, SEED_BYTES, commitment, ruleset_digest
@@ -14,7 +14,7 @@ from contissimo.core.game import Millis, Seat
 from contissimo.server import schema
 from contissimo.server.identity import Guest
 from contissimo.server.loading import begun, entry_rows, snapshot_of
-from contissimo.server.rows import load_table
+from contissimo.server.rows import Gift, read_tables
 from contissimo.server.tables import locked
 
 if TYPE_CHECKING:
@@ -37,95 +37,87 @@ async def start(node: Node, room: Room, guest: Guest) -> None:
 
 async def commit_seed(node: Node, match: str, seconds: float) -> None:
     seed = secrets.token_bytes(SEED_BYTES)
-    people, matches = schema.people, schema.matches
-    async with node.store.writing() as connection:
-        row = await locked(connection, match, "open")
-        table = await load_table(node.store, match)
-        seated = select(people.c.seat).where(people.c.match == match)
-        held = {found.seat for found in await connection.execute(seated)}
-        if table is None or not set(table.human_seats) <= held:
+    give_by = node.now() + int(1000 * seconds)
+    matches, secret = schema.matches, schema.secrets
+
+    def work(connection: Connection) -> None:
+        row = locked(connection, match, "open")
+        if not read_tables(connection, [match])[0].is_full:
             raise IllegalMove("seats_open")
         promised = commitment(match, ruleset_digest(row["ruleset_text"]), seed)
-        await connection.execute(
+        connection.execute(
             update(matches)
             .where(matches.c.id == match)
-            .values(phase="giving", commitment=promised, give_by=node.now() + int(1000 * seconds))
+            .values(phase="giving", commitment=promised, give_by=give_by)
         )
-        secret = schema.secrets
-        await connection.execute(
+        connection.execute(
             update(secret)
             .where(secret.c.match == match)
             .values(seed=seed, code=None, code_until=None)
         )
+
+    await node.store.write(work)
 
 
 async def give(node: Node, room: Room, seat: Seat, given: bytes) -> None:
     """A seat's bytes; the first ones stand. When all are there the match begins."""
     if room.table.phase != "giving":
         raise IllegalMove("not_giving")
+
+    def work(connection: Connection) -> bool:
+        locked(connection, room.id, "giving")
+        connection.execute(
+            insert(schema.gifts).values(match=room.id, seat=seat, bytes=given, filled=False)
+        )
+        return _begin_if(connection, node, room.id, everybody=True)
+
     try:
-        async with node.store.writing() as connection:
-            await locked(connection, room.id, "giving")
-            await connection.execute(
-                insert(schema.gifts).values(match=room.id, seat=seat, bytes=given, filled=False)
-            )
+        await node.store.write(work)
     except IntegrityError:
         raise IllegalMove("given_already", seat=seat) from None
     await node.changed(room.id)
-    given_by = {gift.seat for gift in room.table.gifts}
-    if given_by >= set(room.table.human_seats):
-        await begin(node, room.id)
 
 
 async def begin(node: Node, match: str) -> None:
     """The first entries, with server bytes for whoever sent none; done once, by whichever node is first."""
-    gifts, matches = schema.gifts, schema.matches
-    now = node.now()
-    async with node.store.writing() as connection:
+
+    def work(connection: Connection) -> bool:
         try:
-            await locked(connection, match, "giving")
+            locked(connection, match, "giving")
         except IllegalMove:
-            return
-        table = await load_table(node.store, match)
-        assert table is not None
-        there = select(gifts.c.seat).where(gifts.c.match == match)
-        given = {row.seat for row in await connection.execute(there)}
-        missing = [
-            {
-                "match": match,
-                "seat": seat,
-                "bytes": secrets.token_bytes(CONTRIBUTION_BYTES),
-                "filled": True,
-            }
-            for seat in table.human_seats
-            if seat not in given
-        ]
-        if missing:
-            await connection.execute(insert(gifts), missing)
-    table = await load_table(node.store, match)
-    assert table is not None
-    table.began = now
+            return False
+        return _begin_if(connection, node, match, everybody=False)
+
+    if await node.store.write(work):
+        await node.changed(match)
+
+
+def _begin_if(connection: Connection, node: Node, match: str, *, everybody: bool) -> bool:
+    """Begin a match whose row is held: when all bytes are there, or else with the server's own for the rest."""
+    (table,) = read_tables(connection, [match])
+    given = {gift.seat for gift in table.gifts}
+    missing = [seat for seat in table.human_seats if seat not in given]
+    if missing and everybody:
+        return False
+    for seat in missing:
+        gift = Gift(seat, secrets.token_bytes(CONTRIBUTION_BYTES), filled=True)
+        table.gifts.append(gift)
+        connection.execute(
+            insert(schema.gifts).values(match=match, seat=seat, bytes=gift.bytes, filled=True)
+        )
+    table.began = node.now()
     first = begun(table).advance(node.chance_of(table))
-    acting = first.position.to_act
-    snapshot = {
-        "match": match,
-        "computer": any(table.setups[seat - 1].level is not None for seat in acting),
-        **snapshot_of(first),
-    }
-    try:
-        async with node.store.writing() as connection:
-            changed = await connection.execute(
-                update(matches)
-                .where(matches.c.id == match, matches.c.phase == "giving")
-                .values(phase="running", began=now, give_by=None)
-            )
-            if changed.rowcount != 1:
-                return
-            await connection.execute(insert(schema.snapshots).values(snapshot))
-            await connection.execute(insert(schema.entries), entry_rows(first, 0, None))
-    except IntegrityError:
-        return
-    await node.changed(match)
+    computer = any(table.setups[seat - 1].level is not None for seat in first.position.to_act)
+    matches = schema.matches
+    connection.execute(
+        update(matches)
+        .where(matches.c.id == match)
+        .values(phase="running", began=table.began, give_by=None)
+    )
+    snapshot = {"match": match, "computer": computer, **snapshot_of(first)}
+    connection.execute(insert(schema.snapshots).values(snapshot))
+    connection.execute(insert(schema.entries), entry_rows(first, 0, None))
+    return True
 
 
 async def begin_overdue(node: Node, now: Millis) -> None:

@@ -1,24 +1,36 @@
-"""The database: opening it, bringing it up to date, reading and writing in transactions.
+"""The database: opening it, bringing it up to date, and running transactions in it.
 
-SQLite has one writer at a time, so all writing of this process goes through one lock; a reader never waits for
-it (WAL). What is written together with other rooms' moves goes through `writer`.
+A transaction is a plain function of a connection. For PostgreSQL each has its own connection. SQLite has one writer at a
+time, so there all that wait are written in one transaction, each behind a savepoint, and the disk is waited for
+once (docs/decisions/0003).
 """
 
 from __future__ import annotations
 
 import asyncio
 import secrets as random_bytes
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Executable, RowMapping, event, insert, select, text
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Executable,
+    RowMapping,
+    create_engine,
+    event,
+    insert,
+    select,
+    text,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from contissimo.server.schema import keys
 from contissimo.server.settings import Settings
@@ -26,54 +38,47 @@ from contissimo.server.settings import Settings
 _MIGRATION_LOCK = 6060
 _KEY_BYTES = 32
 _BUSY_MILLIS = 10_000
+_READERS = 3
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+
+class Database(Protocol):
+    async def read(self, work: Work[T]) -> T: ...
+    async def write(self, work: Work[T]) -> T: ...
+    async def upgrade(self, revision: str) -> None: ...
+    async def close(self) -> None: ...
 
 
 class Store:
     """The database of one process."""
 
-    def __init__(self, engine: AsyncEngine, *, sqlite: bool) -> None:
-        self.engine = engine
+    def __init__(self, database: Database, *, sqlite: bool) -> None:
+        self._database = database
         self.sqlite = sqlite
-        self._writing = asyncio.Lock()
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        async with self.engine.connect() as connection:
-            yield connection
+    async def read(self, work: Work[T]) -> T:
+        return await self._database.read(work)
 
-    @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that is committed, and on the disk, when the block is left."""
-        if not self.sqlite:
-            async with self.engine.begin() as connection:
-                yield connection
-            return
-        async with self._writing, self.engine.connect() as connection:
-            # IMMEDIATE: a lock that can't be had is waited for here, not half-way through.
-            await connection.exec_driver_sql("BEGIN IMMEDIATE")
-            try:
-                yield connection
-            except BaseException:
-                await connection.rollback()
-                raise
-            await connection.commit()
+    async def write(self, work: Work[T]) -> T:
+        """Run a transaction; when this returns it is committed and on the disk."""
+        return await self._database.write(work)
 
     async def rows(self, query: Executable) -> Sequence[RowMapping]:
-        async with self.reading() as connection:
-            return (await connection.execute(query)).mappings().all()
+        return await self.read(lambda connection: connection.execute(query).mappings().all())
 
     async def row(self, query: Executable) -> RowMapping | None:
-        async with self.reading() as connection:
-            return (await connection.execute(query)).mappings().first()
+        return await self.read(lambda connection: connection.execute(query).mappings().first())
 
-    async def write(self, *statements: Executable) -> int:
+    async def execute(self, *statements: Executable) -> int:
         """The statements in one transaction; how many rows the last one touched."""
-        count = 0
-        async with self.writing() as connection:
-            for statement in statements:
-                result = await connection.execute(statement)
-                count = getattr(result, "rowcount", 0)
-        return count
+
+        def work(connection: Connection) -> int:
+            results = [connection.execute(statement) for statement in statements]
+            return results[-1].rowcount if results else 0
+
+        return await self.write(work)
 
     async def key(self, name: str) -> bytes:
         """A secret of this database, made when it is first asked for; the same on every node."""
@@ -82,32 +87,139 @@ class Store:
         if found is None:
             made = random_bytes.token_bytes(_KEY_BYTES)
             with suppress(IntegrityError):  # another node was faster
-                await self.write(insert(keys).values(name=name, value=made))
+                await self.execute(insert(keys).values(name=name, value=made))
             found = await self.row(query)
         assert found is not None
         value: bytes = found["value"]
         return value
 
+    async def upgrade(self, revision: str = "head") -> None:
+        """Bring the database to a revision."""
+        await self._database.upgrade(revision)
+
+    async def close(self) -> None:
+        await self._database.close()
+
+
+class Sqlite:
+    """A file. One thread writes, a few read; none of them ever waits for the event loop half-way."""
+
+    def __init__(self, url: str) -> None:
+        # AUTOCOMMIT: we say BEGIN ourselves, so that it can be IMMEDIATE.
+        self._engine: Engine = create_engine(
+            url, pool_size=_READERS + 1, isolation_level="AUTOCOMMIT", hide_parameters=True
+        )
+        event.listen(self._engine, "connect", _durable)
+        self._readers = ThreadPoolExecutor(_READERS, "reader")
+        self._writer = ThreadPoolExecutor(1, "writer")
+        self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def read(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    def _read(self, work: Work[T]) -> T:
+        with self._engine.connect() as connection:
+            return work(connection)
+
+    async def write(self, work: Work[T]) -> T:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._waiting.append((work, done))
+        if self._task is None or self._task.done():
+            self._task = loop.create_task(self._write_all())
+        return await done
+
+    async def _write_all(self) -> None:
+        """Write whatever waits, together, until nothing does."""
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            works = [work for work, _ in batch]
+            try:
+                results = await loop.run_in_executor(self._writer, self._write, works)
+            except Exception as error:  # noqa: BLE001  # it is handed to everybody who waited
+                results = [error] * len(batch)
+            for (_, done), result in zip(batch, results, strict=True):
+                if done.done():
+                    continue
+                if isinstance(result, Exception):
+                    done.set_exception(result)
+                else:
+                    done.set_result(result)
+
+    def _write(self, works: list[Work[Any]]) -> list[Any]:
+        with self._engine.connect() as connection:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            try:
+                results = [self._apart(connection, work) for work in works]
+            except BaseException:
+                connection.rollback()
+                raise
+            connection.commit()
+        return results
+
+    def _apart(self, connection: Connection, work: Work[Any]) -> Any:
+        """The result of one of several works, or what it raised: then nothing of it is written."""
+        connection.exec_driver_sql("SAVEPOINT apart")
+        try:
+            result = work(connection)
+        except Exception as error:  # noqa: BLE001  # it is handed to whoever asked for this work
+            connection.exec_driver_sql("ROLLBACK TO apart")
+            result = error
+        connection.exec_driver_sql("RELEASE apart")
+        return result
+
+    async def upgrade(self, revision: str) -> None:
+        await self.write(lambda connection: _upgrade(connection, revision))
+
+    async def close(self) -> None:
+        if self._task is not None:
+            await asyncio.gather(self._task, return_exceptions=True)
+        self._writer.shutdown()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+
+class Postgres:
+    def __init__(self, url: str) -> None:
+        self.engine: AsyncEngine = create_async_engine(
+            url, pool_size=10, max_overflow=10, hide_parameters=True
+        )
+
+    async def read(self, work: Work[T]) -> T:
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Work[T]) -> T:
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def upgrade(self, revision: str) -> None:
+        def work(connection: Connection) -> None:
+            # One node at a time.
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
+            _upgrade(connection, revision)
+
+        await self.write(work)
+
     async def close(self) -> None:
         await self.engine.dispose()
 
 
-async def open_store(settings: Settings) -> Store:
-    """The store of these settings, brought up to date."""
-    url = make_url(settings.database_url)
+def database_of(settings: Settings) -> Database:
     if not settings.is_sqlite:
-        engine = create_async_engine(url, pool_size=10, max_overflow=10, hide_parameters=True)
-        store = Store(engine, sqlite=False)
-    else:
-        if url.database:
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        # autocommit: we say BEGIN ourselves, so that it can be IMMEDIATE.
-        engine = create_async_engine(
-            url, pool_size=4, isolation_level="AUTOCOMMIT", hide_parameters=True
-        )
-        event.listen(engine.sync_engine, "connect", _durable)
-        store = Store(engine, sqlite=True)
-    await upgrade(store)
+        return Postgres(settings.database_url)
+    path = make_url(settings.database_url).database
+    if path:
+        Path(path).parent.mkdir(parents=True, exist_ok=True)
+    return Sqlite(settings.database_url)
+
+
+async def open_store(settings: Settings, revision: str = "head") -> Store:
+    """The store of these settings, brought up to date."""
+    store = Store(database_of(settings), sqlite=settings.is_sqlite)
+    await store.upgrade(revision)
     return store
 
 
@@ -122,17 +234,6 @@ def _durable(connection: Any, _record: Any) -> None:
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-async def upgrade(store: Store, revision: str = "head") -> None:
-    """Bring the database to a revision; on PostgreSQL one node at a time."""
-    async with store.engine.connect() as connection:
-        if store.sqlite:
-            await connection.exec_driver_sql("BEGIN IMMEDIATE")
-        else:
-            await connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
-        await connection.run_sync(_upgrade, revision)
-        await connection.commit()
 
 
 def _upgrade(connection: Connection, revision: str) -> None:

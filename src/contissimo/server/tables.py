@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
-from sqlalchemy import RowMapping, delete, func, insert, select
+from sqlalchemy import Connection, RowMapping, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Game, Reader, Seat
@@ -23,7 +22,7 @@ from contissimo.server.identity import Guest
 from contissimo.server.levels import levels_of
 from contissimo.server.messages import Level
 from contissimo.server.names import listed_name
-from contissimo.server.rows import Setup, TableRow, load_table
+from contissimo.server.rows import Setup, TableRow, load_table, read_tables
 
 if TYPE_CHECKING:
     from contissimo.server.node import Node
@@ -208,22 +207,24 @@ async def insert_table(
         {"match": match, "seat": s, "place": p, "guest": g, "name": n, "node": "", "left_at": now}
         for s, p, g, n in seated
     ]
-    async with node.store.writing() as connection:
-        await connection.execute(insert(schema.matches).values(values))
-        await connection.execute(insert(schema.secrets).values(secret))
+
+    def work(connection: Connection) -> TableRow:
+        connection.execute(insert(schema.matches).values(values))
+        connection.execute(insert(schema.secrets).values(secret))
         if people:
-            await connection.execute(insert(schema.people), people)
-    table = await load_table(node.store, match)
-    assert table is not None
+            connection.execute(insert(schema.people), people)
+        return read_tables(connection, [match])[0]
+
+    table = await node.store.write(work)
     node.lists.touch_lobby()
     return table
 
 
-async def locked(connection: AsyncConnection, match: str, *phases: str) -> RowMapping:
+def locked(connection: Connection, match: str, *phases: str) -> RowMapping:
     """The row of a table, held until the transaction ends, if the table is in one of these phases."""
     matches = schema.matches
     query = select(matches).where(matches.c.id == match).with_for_update()
-    row = (await connection.execute(query)).mappings().first()
+    row = connection.execute(query).mappings().first()
     if row is None:
         raise IllegalMove("no_such_table")
     if row["phase"] not in phases:
@@ -241,25 +242,17 @@ async def sit(node: Node, room: Room, guest: Guest, token: str | None, seat: int
     taken = {person.name for person in table.people}
     name = listed_name(guest.id, taken) if table.listed else guest.name
     people = schema.people
+    person = {"seat": wanted, "place": place, "guest": guest.id, "name": name, "node": ""}
+
+    def work(connection: Connection) -> None:
+        locked(connection, table.id, "open")
+        held = select(people.c.seat).where(people.c.match == table.id, people.c.guest == guest.id)
+        if connection.execute(held).first() is not None:
+            raise IllegalMove("seat_taken", seat=wanted)
+        connection.execute(insert(people).values(match=table.id, left_at=node.now(), **person))
+
     try:
-        async with node.store.writing() as connection:
-            await locked(connection, table.id, "open")
-            held = select(people.c.seat).where(
-                people.c.match == table.id, people.c.guest == guest.id
-            )
-            if (await connection.execute(held)).first() is not None:
-                raise IllegalMove("seat_taken", seat=wanted)
-            await connection.execute(
-                insert(people).values(
-                    match=table.id,
-                    seat=wanted,
-                    place=place,
-                    guest=guest.id,
-                    name=name,
-                    node="",
-                    left_at=node.now(),
-                )
-            )
+        await node.store.write(work)
     except IntegrityError:
         await node.refresh(table.id)
         raise IllegalMove("seat_taken", seat=wanted) from None
@@ -292,12 +285,14 @@ def _free_place(table: TableRow, token: str | None, seat: int | None) -> tuple[i
 
 async def stand(node: Node, room: Room, guest: Guest) -> None:
     people = schema.people
-    async with node.store.writing() as connection:
-        await locked(connection, room.id, "open")
+
+    def work(connection: Connection) -> None:
+        locked(connection, room.id, "open")
         mine = (people.c.match == room.id, people.c.guest == guest.id)
-        gone = await connection.execute(delete(people).where(*mine))
-        if not gone.rowcount:
+        if not connection.execute(delete(people).where(*mine)).rowcount:
             raise IllegalMove("not_seated")
+
+    await node.store.write(work)
     await node.changed(room.id)
 
 

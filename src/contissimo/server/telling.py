@@ -56,25 +56,26 @@ class Teller:
             self._logs.clear()
         new = match.log[self._upto :]
         self._upto = len(match.log)
-        for reader, log in self._logs.items():
-            for entry in new:
-                self._append(log, entry, reader)
+        for entry in new:
+            whole = _line(entry)
+            for reader, log in self._logs.items():
+                self._append(log, entry, reader, whole)
 
-    def _append(self, log: bytearray, entry: Entry, reader: Reader) -> None:
+    def _append(
+        self, log: bytearray, entry: Entry, reader: Reader, whole: bytes | None = None
+    ) -> None:
         seen = entry if self._over else entry.seen_by(reader)
-        line: list[object] = [
-            seen.seq,
-            None if seen.seat == NATURE else seen.seat,
-            str(seen.move),
-            seen.points,
-            seen.total,
-            seen.clock,
-        ]
-        if reader is not None and entry.seat == reader and entry.seq in self.ids:
-            line.append(self.ids[entry.seq])
         if log:
             log += b","
-        log += _encode(line)
+        line = whole if seen is entry and whole is not None else _line(seen)
+        if reader is not None and entry.seat == reader and entry.seq in self.ids:
+            line = b"%b,%b]" % (line[:-1], _encode(self.ids[entry.seq]))
+        log += line
+
+
+def _line(entry: Entry) -> bytes:
+    seat = None if entry.seat == NATURE else entry.seat
+    return _encode((entry.seq, seat, str(entry.move), entry.points, entry.total, entry.clock))
 
 
 def _common(match: Match, now: Millis) -> bytes:

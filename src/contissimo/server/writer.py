@@ -8,10 +8,10 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
 from msgspec import Struct
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import Connection, bindparam, insert, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from contissimo.server.bus import Bus
 from contissimo.server.log import log
@@ -121,15 +121,48 @@ class Writer:
             await self._bus.publish([(write.match, write.seq) for write, _ in batch])
 
     async def _write(self, writes: list[Write]) -> None:
-        async with self._store.writing() as connection:
-            await self._execute(connection, writes)
-            await self._bus.publish_within(
-                connection, [(write.match, write.seq) for write in writes]
-            )
+        def work(connection: Connection) -> None:
+            if self._store.sqlite:
+                _write_as_json(connection, writes)
+            else:
+                _write_rows(connection, writes)
+            self._bus.publish_within(connection, [(write.match, write.seq) for write in writes])
 
-    async def _execute(self, connection: AsyncConnection, writes: list[Write]) -> None:
-        await connection.execute(_insert, [row for write in writes for row in write.entries])
-        await connection.execute(_snapshot, [write.snapshot for write in writes])
-        ended = [{"m": w.match, "at": w.ended} for w in writes if w.ended is not None]
-        if ended:
-            await connection.execute(_ended, ended)
+        await self._store.write(work)
+
+
+def _write_rows(connection: Connection, writes: list[Write]) -> None:
+    connection.execute(_insert, [row for write in writes for row in write.entries])
+    connection.execute(_snapshot, [write.snapshot for write in writes])
+    _write_ends(connection, writes)
+
+
+def _write_as_json(connection: Connection, writes: list[Write]) -> None:
+    """One statement for all rows: between two rows SQLite would let the event loop have the interpreter."""
+    entries_ = [list(row.values()) for write in writes for row in write.entries]
+    connection.exec_driver_sql(_INSERT, (_encode(entries_).decode(),))
+    snapshots_ = [list(write.snapshot.values()) for write in writes]
+    connection.exec_driver_sql(_SNAPSHOT, (_encode(snapshots_).decode(),))
+    _write_ends(connection, writes)
+
+
+def _write_ends(connection: Connection, writes: list[Write]) -> None:
+    ended = [{"m": w.match, "at": w.ended} for w in writes if w.ended is not None]
+    if ended:
+        connection.execute(_ended, ended)
+
+
+_encode = msgspec.json.Encoder().encode
+
+
+# The order is that of the keys in `loading.entry_rows` and `loading.snapshot_of`.
+_INSERT = """
+INSERT INTO entries (match, seq, seat, move, points, total, clock, message)
+SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6, value->>7
+FROM json_each(?)
+"""
+_SNAPSHOT = """
+INSERT OR REPLACE INTO snapshots (match, computer, seq, position, clock, acting, deadline)
+SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6
+FROM json_each(?)
+"""

@@ -1,0 +1,131 @@
+"""A server in a process of its own, which can be killed at any moment. Its log goes to a file.
+
+A process that has imported everything already is forked for each start, so that starting again costs little.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import re
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+
+from contissimo.server.app import create_app
+from contissimo.server.running import config_of
+from contissimo.server.settings import Settings
+from tests.server.helpers import Client
+
+PATIENCE = 60.0
+"""Seconds; a busy machine is no mistake of the server."""
+
+_forks = multiprocessing.get_context("forkserver")
+_forks.set_forkserver_preload(
+    [
+        "contissimo.server.running",
+        "contissimo.server.migrations.versions",
+        "tests.server.processes",
+        "asyncpg",
+        "uvloop",
+        "httptools",
+        "uvicorn.lifespan.on",
+        "uvicorn.loops.auto",
+        "uvicorn.protocols.http.auto",
+        "uvicorn.protocols.websockets.websockets_sansio_impl",
+    ]
+)
+
+
+def _serve(given: dict[str, Any], log: str) -> None:
+    file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    os.dup2(file, 1)
+    os.dup2(file, 2)
+    settings = Settings(**given)
+    uvicorn.Server(config_of(create_app(settings), settings)).run()
+
+
+class Process:
+    """One node. `start` after `kill` brings it back on the same port."""
+
+    def __init__(self, settings: Settings, log: Path) -> None:
+        self.settings = settings
+        self.log = log
+        self.clients: list[Client] = []
+        self._process: Any = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.settings.port}"
+
+    @property
+    def pid(self) -> int:
+        pid: int = self._process.pid
+        return pid
+
+    def start(self) -> Process:
+        given = {name: getattr(self.settings, name) for name in self.settings.__struct_fields__}
+        # Not a daemon: those may not have processes of their own, and computer players need them.
+        self._process = _forks.Process(target=_serve, args=(given, str(self.log)))
+        self._process.start()
+        limit = time.monotonic() + PATIENCE
+        while not self._is_up():
+            if not self._process.is_alive() or time.monotonic() > limit:
+                raise RuntimeError(f"the server did not start: {self.log.read_text()}")
+            time.sleep(0.02)
+        return self
+
+    def _is_up(self) -> bool:
+        try:
+            return bool(httpx.get(f"{self.url}/api/health", timeout=PATIENCE).json()["ok"])
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        """SIGKILL: it can't prepare for it."""
+        self._process.kill()
+        self._process.join(PATIENCE)
+
+    def stop(self) -> None:
+        for client in self.clients:
+            client.end()
+        if self._process is not None:
+            self._process.terminate()
+            self._process.join(PATIENCE)
+            self._process.kill()
+            self._process.join(PATIENCE)
+
+    def guest(self, name: str | None = None) -> Client:
+        self.clients.append(Client(self.url, name))
+        return self.clients[-1]
+
+    def watcher(self) -> Client:
+        self.clients.append(Client(self.url, None, known=False))
+        return self.clients[-1]
+
+    @property
+    def memory(self) -> int:
+        """The bytes that the process holds now."""
+        status = Path(f"/proc/{self.pid}/status").read_text()
+        found = re.search(r"VmRSS:\s*(\d+) kB", status)
+        assert found is not None
+        return 1024 * int(found[1])
+
+    def mistakes(self) -> list[str]:
+        """The lines of the log that tell of a mistake of the server's own."""
+        lines = self.log.read_text().splitlines()
+        return [line for line in lines if '"level": "info"' not in line]
+
+
+@contextmanager
+def process(settings: Settings, log: Path) -> Iterator[Process]:
+    node = Process(settings, log)
+    try:
+        yield node.start()
+    finally:
+        node.stop()

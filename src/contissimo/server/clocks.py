@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from contissimo.server.node import Node
     from contissimo.server.room import Room
 
+OPERATOR = "operator"
+"""The key that changes whenever somebody changed the database by hand."""
 _HOUR = 3600.0
 _DAY = 86_400_000
 _BATCH = 256
@@ -31,6 +33,7 @@ class Clocks:
     def __init__(self, node: Node) -> None:
         self._node = node
         self._tasks: list[asyncio.Task[None]] = []
+        self._mark: bytes | None = None
 
     async def start(self) -> None:
         """Give back the time of an absence first: only then may a deadline be looked at."""
@@ -128,7 +131,17 @@ class Clocks:
                 if room.readers:
                     await node.refresh(match)
         node.drop_idle_rooms()
+        await self._look_for_operator()
         await self._count()
+
+    async def _look_for_operator(self) -> None:
+        """A verb of the command line may have changed the database."""
+        keys = schema.keys
+        row = await self._node.store.row(select(keys.c.value).where(keys.c.name == OPERATOR))
+        mark = b"" if row is None else bytes(row["value"])
+        if self._mark is not None and mark != self._mark:
+            await self._node.reload()
+        self._mark = mark
 
     async def _count(self) -> None:
         matches, tables = schema.matches, self._node.metrics.tables

@@ -36,7 +36,9 @@ class Identity:
     def __init__(self, store: Store, settings: Settings, key: bytes) -> None:
         self._store = store
         self._settings = settings
-        self._signer = Signer(key, salt="guest")
+        self._signer = Signer(
+            key, salt="guest", key_derivation="hmac", digest_method=hashlib.sha256
+        )
 
     async def of(self, asked: Asked, now: Millis) -> Guest | None:
         """Who asks: by token, else by cookie."""

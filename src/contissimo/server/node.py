@@ -85,7 +85,7 @@ class Node:
         self.identity = Identity(self.store, self.settings, await self.store.key("cookie"))
         self.writer = Writer(self.store, self.bus, self.metrics)
         self.writer.start()
-        await self.bus.start(self.hear)
+        await self.bus.start(self.hear, self.missed)
         self.bots.start()
         await self.clocks.start()
         self.lists.start()
@@ -217,14 +217,40 @@ class Node:
         else:
             self.lists.touch_lobby()
 
-    async def hear(self, match: str, seq: int) -> None:
+    def hear(self, match: str, seq: int) -> None:
         """What another node (or this one) made known."""
         room = self.rooms.get(match)
         if room is None:
             self.lists.touch_lobby()
         elif seq == 0:
-            await self.refresh(match)
+            self.spawn(self.refresh(match))
         elif seq > room.seq:
-            await room.catch_up(seq)
-            if room.match is not None and room.match.over:
-                await self.refresh(match)
+            self.spawn(self._catch_up(room, seq))
+
+    async def _catch_up(self, room: Room, seq: int) -> None:
+        await room.catch_up(seq)
+        if room.match is not None and room.match.over:
+            await self.refresh(room.id)
+
+    def missed(self) -> None:
+        """News may have been lost: read every table again that somebody reads."""
+        for match, room in self.rooms.items():
+            if room.readers:
+                self.spawn(self.refresh(match))
+
+    async def reload(self) -> None:
+        """Somebody changed the database by hand: nothing that is remembered counts."""
+        self.identity = Identity(self.store, self.settings, await self.store.key("cookie"))
+        for match, room in list(self.rooms.items()):
+            table = await load_table(self.store, match)
+            if table is None:
+                for connection in list(room.readers):
+                    connection.hang_up("closed", 1000)
+                del self.rooms[match]
+                continue
+            async with room.lock:
+                room.reset(table, (await load_logs(self.store, [match]))[match])
+                room.tell()
+            self.lists.tell_table(room)
+            self.moved(room)
+        self.lists.touch_lobby()

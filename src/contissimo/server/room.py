@@ -44,8 +44,6 @@ _NATURE = frozenset({NATURE})
 class Room:
     def __init__(self, node: Node, table: TableRow, stored: Stored) -> None:
         self.node = node
-        self.table = table
-        self.match: Match | None = None
         self.readers: dict[Connection, Reader] = {}
         self.lock = asyncio.Lock()
         self.idle_since = node.now()
@@ -53,12 +51,19 @@ class Room:
         """A computer player has been asked."""
         self.heard = 0
         """The last phrase that was told here."""
+        self.reset(table, stored)
+
+    def reset(self, table: TableRow, stored: Stored) -> None:
+        """Forget all and begin with what is stored."""
+        self.table = table
+        self.match: Match | None = None
         self._teller = Teller()
         self._messages: set[str] = set()
         self._hands: dict[Seat, str] = {}
         self._wait_seq = 0
         self._chances = 0
         self._chance: Chance | None = None
+        self._place_readers()
         if stored.rows:
             self._keep(match_of(table, stored))
             self._remember(stored)
@@ -108,6 +113,7 @@ class Room:
                 self.tell_one(connection)
                 return "again"
             why = "game_over" if over else "not_running"
+            why = "closed" if self.table.phase == "closed" else why
             self.refuse(connection, said.id, IllegalMove(why))
             return why
         if message in self._messages:

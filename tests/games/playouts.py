@@ -28,7 +28,7 @@ from contissimo.play.match import Match
 from tests.games.known import KNOWN, Known
 from tests.games.mutating import one_in, pick, refusal
 
-LISTED = 150
+LISTED = 100
 """How many of the listed moves a player looks at: a joker can make them many thousands."""
 GREEDY_SAMPLE = 4
 SEED = small_seed(60)

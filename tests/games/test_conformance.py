@@ -182,7 +182,7 @@ def tiles_and_markers_are_conserved(case: Case) -> None:
 
 def listed_moves_are_distinct_accepted_and_those_of_the_view(case: Case) -> None:
     rng = case.stream(6)
-    for position, seat in turns(case, 3):
+    for position, seat in turns(case, 2):
         moves = first(position.moves(seat))
         assert moves
         assert len(set(moves)) == len(set(map(str, moves))) == len(moves)

@@ -102,19 +102,32 @@ def the_referee_takes_what_nobody_could_contest(case: Case, count: int = 2) -> N
             assert refusal(judged, seat, move) is None
 
 
-@pytest.mark.parametrize("option", ['judging = "challenge"', "announce = true"])
-def test_an_honest_total_can_be_announced_however_high(option: str) -> None:
-    """calculissimo §7.2 and §7.3: every listed move is accepted, on a board of purple squares too."""
+def purple(option: str) -> Any:
+    """A first turn on a board of purple squares, where a line can score more than 99999."""
     game = GAMES["calculissimo"]
     rows = ["ppppppp"] * 3 + ["ppp*ppp"] + ["ppppppp"] * 3
     layout, tiles = "\n".join(rows), "9 10\n+ 10\n* 4"
     text = f'layout = """\n{layout}\n"""\ntiles = """\n{tiles}\n"""\n{option}\n'
     board = "|".join(["......."] * 7)
-    position = game.read_position(
-        f"{board} 9999++*,999++** 999++++++* 0,0 1 -", game.read_ruleset(text)
-    )
+    racks_and_bag = "9999++*,999++** 999++++++*"
+    return game.read_position(f"{board} {racks_and_bag} 0,0 1 -", game.read_ruleset(text))
+
+
+@pytest.mark.parametrize("option", ['judging = "challenge"', "announce = true"])
+def test_every_listed_move_is_accepted_however_high_it_scores(option: str) -> None:
+    """calculissimo §7.2 and §7.3: `moves` lists honest totals that may be announced."""
+    position = purple(option)
     refused = [str(move) for move in position.moves(Seat(1)) if refusal(position, Seat(1), move)]
     assert not refused
+
+
+def test_a_placement_that_a_referee_takes_is_listed_however_high_it_scores() -> None:
+    """calculissimo §7.3: a wrong total is told, so the placement must be listed with its true one."""
+    position = purple("announce = true")
+    wrong = GAMES["calculissimo"].read_move("4a 9*9+9+9=5")
+    after = position.apply(Seat(1), wrong)
+    same = [move for move in position.moves(Seat(1)) if getattr(move, "tiles", "") == wrong.tiles]
+    assert [position.apply(Seat(1), move) for move in same] == [after]
 
 
 @pytest.mark.parametrize("case", REFEREED, ids=str)

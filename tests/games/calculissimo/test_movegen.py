@@ -169,10 +169,10 @@ def test_moves_equals_brute_force_in_middle_games_of_the_classic_board(
 
 @pytest.mark.soak
 @pytest.mark.parametrize("preset", list(PRESETS))
-@pytest.mark.parametrize("seed", range(10, 14))
+@pytest.mark.parametrize("seed", range(10, 12))
 def test_moves_equals_brute_force_in_many_middle_games(preset: str, seed: int) -> None:
     """calculissimo §4.1, §4.2, §4.3, §5.1: all legal placements of seven tiles, with their totals."""
-    check_middle_game(preset, seed, count=40)
+    check_middle_game(preset, seed, count=15)
 
 
 def test_a_single_tile_with_two_lines_is_listed_once_and_across() -> None:

@@ -21,9 +21,15 @@ def reason_to_end(
         return "idle"
     if bag or rules.judging == "challenge":
         return None
-    # The German sheet asks only whether the player whose turn begins can go on.
-    asked = racks[:1] if rules.end_when_stuck == "anyone" else racks
-    return None if any(has_placement(board, rules, rack) for rack in asked) else "stuck"
+    # Equal racks are looked at once; dict keeps their order.
+    stuck = not any(has_placement(board, rules, rack) for rack in dict.fromkeys(racks))
+    return "stuck" if stuck else None
+
+
+def ends_at_a_turn(rules: Ruleset, board: Board, rack: str, bag: str) -> bool:
+    """Option `anyone` (§6.1): with an empty bag, the player whose turn begins can't go on."""
+    asked = rules.end_when_stuck == "anyone" and rules.judging == "referee" and not bag
+    return asked and not has_placement(board, rules, rack)
 
 
 def penalties(rules: Ruleset, racks: tuple[str, ...]) -> tuple[Points, ...]:

@@ -6,7 +6,9 @@ divisions from left to right, then additions and subtractions, so 8÷2×3 is 8÷
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from math import prod
 
 from contissimo.games.calculissimo.tiles import FACE_OF, NUMBERS
 
@@ -67,6 +69,42 @@ def _products(numbers: Sequence[int], signs: str) -> list[int]:
         else:
             products.append(number)
     return products
+
+
+def hopeless(numbers: Sequence[int | None], signs: str, *, zero: bool) -> bool:
+    """Whether no numbers in the open places (None) can make a value that is admitted.
+
+    A bound, so it may answer no although nothing fits: an open number is taken as 9 where it adds, as
+    nothing where it takes away, and as 1 where it divides.
+    """
+    most = fixed = Fraction(0)
+    divides_openly = False
+    for sign, term, inner in _terms(numbers, signs):
+        first_division = inner.find("/") % (len(inner) + 1)
+        over, under = term[: first_division + 1], term[first_division + 1 :]
+        if 0 in under:
+            return True
+        top = prod(9 if number is None else number for number in over)
+        exact = Fraction(top, prod(1 if number is None else number for number in under))
+        if None not in term:
+            fixed += sign * exact
+            most += sign * exact
+        else:
+            most += exact if sign > 0 else 0
+            divides_openly |= bool(under)
+    return most < (0 if zero else 1) or (not divides_openly and fixed.denominator != 1)
+
+
+def _terms(
+    numbers: Sequence[int | None], signs: str
+) -> Iterator[tuple[int, Sequence[int | None], str]]:
+    """What is added (1) or taken away (-1): the numbers of each term and the signs between them."""
+    start, sign = 0, 1
+    for end in range(1, len(numbers) + 1):
+        following = signs[end - 1 : end]
+        if following not in ("*", "/"):
+            yield sign, numbers[start:end], signs[start : end - 1]
+            start, sign = end, -1 if following == "-" else 1
 
 
 def fault(numbers: Sequence[int], signs: str, *, zero: bool, whole_steps: bool) -> str | None:

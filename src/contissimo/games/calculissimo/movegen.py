@@ -7,7 +7,7 @@ numbers and which take operators; the rack's arrangements are tried on both and 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -15,7 +15,7 @@ from typing import NamedTuple
 from contissimo.core.errors import IllegalMove
 from contissimo.core.grid import Square
 from contissimo.games.calculissimo.board import EMPTY, NUMBER_FACTOR, Board
-from contissimo.games.calculissimo.lines import fault, parts
+from contissimo.games.calculissimo.lines import fault, hopeless, parts
 from contissimo.games.calculissimo.moves import Placement
 from contissimo.games.calculissimo.placing import judge
 from contissimo.games.calculissimo.rules import Ruleset
@@ -39,6 +39,10 @@ def placements(board: Board, rules: Ruleset, rack: str) -> Iterator[Placement]:
 def has_placement(board: Board, rules: Ruleset, rack: str) -> bool:
     """Whether there is any: stops at the first one found."""
     return next(placements(board, rules, rack), None) is not None
+
+
+_Numbers = tuple[str, tuple[int, ...], tuple[int, ...]]
+"""Letters to lay, and with them all numbers of a line: plain, and with their bonuses."""
 
 
 class _Span(NamedTuple):
@@ -97,19 +101,27 @@ def _cross_faces(before: str, after: str, zero: bool, whole_steps: bool) -> str:
     return legal
 
 
+def _arrange(
+    tiles: str, jokers: str, left: int, count: int, hopes: Callable[[str], bool], before: str = ""
+) -> Iterator[str]:
+    """The different strings of `count` letters to be laid with the tiles and, for `left` jokers, their letters.
+
+    Where the letters laid so far have no hope, nothing is tried behind them.
+    """
+    if len(before) == count:
+        yield before
+    elif hopes(before):
+        for tile in sorted(set(tiles)):
+            rest = tiles.replace(tile, "", 1)
+            yield from _arrange(rest, jokers, left, count, hopes, before + tile)
+        for letter in jokers if left else "":
+            yield from _arrange(tiles, jokers, left - 1, count, hopes, before + letter)
+
+
 @lru_cache(maxsize=1 << 10)
-def _arrangements(tiles: str, jokers: int, joker_letters: str, count: int) -> tuple[str, ...]:
-    """The different strings of `count` letters that can be laid with the tiles and some jokers."""
-    if count == 0:
-        return ("",)
-    found = []
-    for tile in sorted(set(tiles)):
-        rest = tiles.replace(tile, "", 1)
-        found += [tile + row for row in _arrangements(rest, jokers, joker_letters, count - 1)]
-    if jokers:
-        rows = _arrangements(tiles, jokers - 1, joker_letters, count - 1)
-        found += [letter + row for letter in joker_letters for row in rows]
-    return tuple(found)
+def _arrangements(tiles: str, jokers: str, left: int, count: int) -> tuple[str, ...]:
+    """All of them at once: for few squares and at most one joker that is quicker than to look ahead."""
+    return tuple(_arrange(tiles, jokers, left, count, hopes=lambda _: True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,11 +146,39 @@ class _Slot:
         before = through[through.rfind(EMPTY, 0, self.y) + 1 : self.y]
         return before, through[self.y + 1 : end if end >= 0 else None]
 
+    def letters(self, squares: tuple[int, ...], row: str) -> list[str]:
+        """The line after letters are laid on the first of these squares."""
+        letters = list(self.line)
+        for x, letter in zip(squares, row, strict=False):
+            letters[x] = letter
+        return letters
+
+    def signs(self, operators: str) -> str:
+        """All operators of the line once these are laid."""
+        letters = self.letters(self.span.operators, operators)
+        return "".join([FACE_OF[x] for x in letters[self.span.first + 1 : self.span.last : 2]])
+
+    def numbers(self, row: str, factors: dict[int, int]) -> _Numbers:
+        """All numbers of the line once these are laid: plain, and with their bonuses."""
+        first, last = self.span.first, self.span.last
+        letters = self.letters(self.span.numbers, row)
+        plain = tuple([int(FACE_OF[x]) for x in letters[first : last + 1 : 2]])
+        if not factors:
+            return row, plain, plain
+        bonus = list(plain)
+        for x, factor in factors.items():
+            if letters[x] in NUMBERS:  # a joker earns no bonus (§5.5)
+                bonus[(x - first) // 2] *= factor
+        return row, plain, tuple(bonus)
+
+    def so_far(self, row: str) -> list[int | None]:
+        """The numbers of the line while only some of its new ones are laid."""
+        letters = self.letters(self.span.numbers, row)[self.span.first : self.span.last + 1 : 2]
+        return [None if letter == EMPTY else int(FACE_OF[letter]) for letter in letters]
+
     def placement(self, numbers: str, operators: str) -> Placement:
         first, last = self.span.first, self.span.last
-        letters = list(self.line)
-        for x, letter in zip(self.span.numbers, numbers, strict=True):
-            letters[x] = letter
+        letters = self.letters(self.span.numbers, numbers)
         for x, letter in zip(self.span.operators, operators, strict=True):
             letters[x] = letter
         new = tuple([old == EMPTY for old in self.line[first : last + 1]])
@@ -154,6 +194,11 @@ class _Search:
         self.jokers = rack.count(JOKER)
         self.numbers = "".join([tile for tile in rack if tile in NUMBERS])
         self.operators = "".join([tile for tile in rack if tile in OPERATORS])
+        faces = rules.joker_faces
+        self.joker_numbers = "".join([LETTER_OF_JOKER[face] for face in faces if face in NUMBERS])
+        self.joker_operators = "".join(
+            [LETTER_OF_JOKER[face] for face in faces if face in OPERATORS]
+        )
         self.supply = len(self.numbers) + self.jokers, len(self.operators) + self.jokers
         self.options = rules.zero_counts, rules.every_step_whole
 
@@ -195,14 +240,14 @@ class _Search:
         # A number in two lines (possible after an uncontested illegal line) may leave its bonus to the
         # other one (§5.6): then only the judge can tell.
         needs_judge = not crosses.keys().isdisjoint(factors)
-        operators = list(self._operators(slot, crosses))
-        for row, plain, bonus in self._numbers(slot, crosses, {} if needs_judge else factors):
-            jokers_left = self.jokers - _jokers_in(row)
-            for signs_row, signs in operators:
+        bonuses = {} if needs_judge else factors
+        all_numbers = self._all_numbers(slot, crosses, bonuses)
+        for signs_row, signs in self._operators(slot, crosses):
+            for row, plain, bonus in all_numbers or self._numbers(slot, crosses, bonuses, signs):
                 if (
                     _admitted(plain, signs, *self.options)
                     and (bonus is plain or _admitted(bonus, signs, *self.options))
-                    and (not self.jokers or _jokers_in(signs_row) <= jokers_left)
+                    and (not self.jokers or _jokers_in(row + signs_row) <= self.jokers)
                 ):
                     placement = slot.placement(row, signs_row)
                     if not needs_judge or self._is_admitted(placement):
@@ -219,44 +264,34 @@ class _Search:
 
     def _operators(self, slot: _Slot, crosses: dict[int, str]) -> Iterator[tuple[str, str]]:
         """The operators to lay, and with them all operators of the line, at most one × (§4.4)."""
-        first, last, squares = slot.span.first, slot.span.last, slot.span.operators
-        jokers = "".join([LETTER_OF_JOKER[f] for f in self.rules.joker_faces if f in OPERATORS])
-        letters = list(slot.line)
-        for row in self._rows(squares, self.operators, jokers, crosses):
-            for x, letter in zip(squares, row, strict=True):
-                letters[x] = letter
-            signs = "".join([FACE_OF[letter] for letter in letters[first + 1 : last : 2]])
+        squares = slot.span.operators
+        rows = _arrangements(self.operators, self.joker_operators, self.jokers, len(squares))
+        for row in _fitting(rows, squares, crosses):
+            signs = slot.signs(row)
             if signs.count("*") <= 1:
                 yield row, signs
 
-    def _numbers(
+    def _all_numbers(
         self, slot: _Slot, crosses: dict[int, str], factors: dict[int, int]
-    ) -> Iterator[tuple[str, tuple[int, ...], tuple[int, ...]]]:
-        """The numbers to lay, and with them all numbers of the line: plain, and with their bonuses."""
-        first, last, squares = slot.span.first, slot.span.last, slot.span.numbers
-        letters = list(slot.line)
-        jokers = "".join([LETTER_OF_JOKER[face] for face in NUMBERS])
-        for row in self._rows(squares, self.numbers, jokers, crosses):
-            for x, letter in zip(squares, row, strict=True):
-                letters[x] = letter
-            plain = tuple([int(FACE_OF[letter]) for letter in letters[first : last + 1 : 2]])
-            if not factors:
-                yield row, plain, plain
-                continue
-            bonus = list(plain)
-            for x, factor in factors.items():
-                if letters[x] in NUMBERS:  # a joker earns no bonus (§5.5)
-                    bonus[(x - first) // 2] *= factor
-            yield row, plain, tuple(bonus)
+    ) -> list[_Numbers]:
+        """The numbers to lay where they are few: then they serve for all operators. Else none."""
+        squares = slot.span.numbers
+        if self.jokers > 1 or len(squares) > 4:
+            return []
+        rows = _arrangements(self.numbers, self.joker_numbers, self.jokers, len(squares))
+        return [slot.numbers(row, factors) for row in _fitting(rows, squares, crosses)]
 
-    def _rows(
-        self, squares: tuple[int, ...], tiles: str, jokers: str, crosses: dict[int, str]
-    ) -> Iterator[str]:
-        """The arrangements for the new squares of one type that the crossing lines admit."""
-        checks = [(i, crosses[x]) for i, x in enumerate(squares) if x in crosses]
-        for row in _arrangements(tiles, self.jokers, jokers, len(squares)):
-            if all(FACE_OF[row[i]] in faces for i, faces in checks):
-                yield row
+    def _numbers(
+        self, slot: _Slot, crosses: dict[int, str], factors: dict[int, int], signs: str
+    ) -> Iterator[_Numbers]:
+        """The numbers to lay between given operators, given up early where there is no hope."""
+
+        def hopes(laid: str) -> bool:
+            return not hopeless(slot.so_far(laid), signs, zero=self.rules.zero_counts)
+
+        squares = slot.span.numbers
+        rows = _arrange(self.numbers, self.joker_numbers, self.jokers, len(squares), hopes)
+        return (slot.numbers(row, factors) for row in _fitting(rows, squares, crosses))
 
     def _is_admitted(self, placement: Placement) -> bool:
         try:
@@ -264,6 +299,16 @@ class _Search:
         except IllegalMove:
             return False
         return True
+
+
+def _fitting(
+    rows: Iterable[str], squares: tuple[int, ...], crosses: dict[int, str]
+) -> Iterator[str]:
+    """The arrangements for new squares that the crossing lines admit."""
+    checks = [(i, crosses[x]) for i, x in enumerate(squares) if x in crosses]
+    for row in rows:
+        if all(FACE_OF[row[i]] in faces for i, faces in checks):
+            yield row
 
 
 def _touched(lines: tuple[str, ...], y: int) -> set[int]:

@@ -33,8 +33,8 @@ class Laid:
 def lay(board: Board, rules: Ruleset, rack: str, placement: Placement) -> Laid:
     """The board with the tiles on it and the rack without them, or IllegalMove."""
     tiles = placement.tiles
-    _check_jokers(tiles, rules)
     _check_squares(board, placement)
+    _check_jokers(tiles, rules)
     left = without(rack, "".join([tile_of(letter) for _, letter in tiles]))
     if left is None:
         raise IllegalMove("not_on_rack", squares=_names(tiles))

@@ -198,9 +198,7 @@ class Position:
         after = replace(self, bag=bag, racks=racks)
         if isinstance(self.phase, Drawing):
             return after._turn_over(to, extra=self.phase.extra)
-        if all(racks):
-            return replace(after, phase=Turn(self._in_turn()[0]))
-        return after
+        return after._turn_begins(self._in_turn()[0]) if all(racks) else after
 
     def _racks(self, seat: Seat, rack: str) -> tuple[str, ...]:
         return (*self.racks[: seat - 1], rack, *self.racks[seat:])
@@ -210,14 +208,15 @@ class Position:
         return (*self.scores[: seat - 1], score, *self.scores[seat:])
 
     def _place(self, seat: Seat, move: Placement) -> Position:
-        if turns.announces(self.ruleset):
-            if move.total is None:
+        contestable = self.ruleset.judging == "challenge"
+        if move.total is None:
+            if turns.announces(self.ruleset):
                 raise IllegalMove("total_missing")
-            if move.total > turns.MAX_TOTAL:
-                raise IllegalMove("total_too_large", limit=turns.MAX_TOTAL)
+        elif contestable and move.total > turns.MAX_TOTAL:
+            raise IllegalMove("total_too_large", limit=turns.MAX_TOTAL)
         laid = lay(self.board, self.ruleset, self.rack(seat), move)
         after = replace(self, board=laid.board, racks=self._racks(seat, laid.rack))
-        if self.ruleset.judging == "challenge":
+        if contestable:
             # §7.2: what is laid and announced counts until somebody contests it.
             announced = move.total or 0
             return replace(after, scores=self._scores(seat, announced), phase=Window(seat, move))
@@ -234,6 +233,8 @@ class Position:
 
     def _swap(self, seat: Seat, tiles: str) -> Position:
         rack = without(self.rack(seat), tiles)
+        if not tiles:
+            raise IllegalMove("nothing_exchanged")
         if rack is None:
             raise IllegalMove("not_on_rack")
         why = turns.may_exchange(self.ruleset, self.board, self.rack(seat), len(self.bag))
@@ -296,9 +297,12 @@ class Position:
         why = ending.reason_to_end(
             self.ruleset, self.board, racks, self.bag, self.passes, self.idle
         )
-        if why is not None:
-            return self._end(why)
-        return replace(self, phase=Turn(following, extra))
+        return self._turn_begins(following, extra=extra) if why is None else self._end(why)
+
+    def _turn_begins(self, seat: Seat, *, extra: bool = False) -> Position:
+        if ending.ends_at_a_turn(self.ruleset, self.board, self.rack(seat), self.bag):
+            return self._end("stuck")
+        return replace(self, phase=Turn(seat, extra))
 
     def _end(self, reason: str) -> Position:
         costs = ending.penalties(self.ruleset, self.racks)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
-from contissimo.core.errors import BadFile, Unreadable
+from contissimo.core.errors import BadFile, IllegalMove, Unreadable
 from contissimo.core.game import NATURE, Points, Seat
-from contissimo.games.calculissimo.board import read_board
+from contissimo.games.calculissimo.board import EMPTY, read_board
 from contissimo.games.calculissimo.moves import Placement
 from contissimo.games.calculissimo.notation import read_move
 from contissimo.games.calculissimo.phases import (
@@ -133,30 +134,55 @@ def _read_pending(text: str) -> Placement:
 
 def _check(position: Position) -> None:
     """Refuse what no game can reach: more tiles than the bag holds, seats that are not there."""
-    rules, phase = position.ruleset, position.phase
     laid = "".join(map(tile_of, position.board.letters()))
-    if without(rules.bag, laid + "".join(position.racks) + position.bag) is None:
+    if without(position.ruleset.bag, laid + "".join(position.racks) + position.bag) is None:
         raise Unreadable("position_tiles")
     if any(position.rack(seat) for seat in position.resigned) or not position.still_in:
         raise Unreadable("position_field", field="flags")
     if position.passes < 0 or position.idle < position.passes:
         raise Unreadable("position_field", field="flags")
-    match phase:
-        case Turn(seat) | Dealing(seat):
-            possible = seat in position.still_in
-        case Window(seat, move, accepted):
-            possible = (
-                seat in position.still_in
-                and all(position.board.at(square) == letter for square, letter in move.tiles)
-                and seat not in accepted
-                and accepted.isdisjoint(position.resigned)
-                and bool(position.to_act)
-            )
-        case Drawing(seat, count):
-            possible = seat in position.still_in and 0 < count <= min(RACK_SIZE, len(position.bag))
-        case Ordering(seats):
-            possible = 0 < len(seats) <= len(position.bag)
-        case Over(reason):
-            possible = reason in REASONS
-    if not possible:
+    if not _is_possible(position):
         raise Unreadable("position_field", field="to-move")
+
+
+def _is_possible(position: Position) -> bool:
+    """Whether the phase fits the rest of the position."""
+    phase, still_in, bag = position.phase, position.still_in, position.bag
+    sizes = {len(rack) for rack in position.racks}
+    match phase:
+        case Turn(seat):
+            return seat in still_in
+        case Ordering(seats):
+            return position.board.is_empty and sizes == {0} and 0 < len(seats) <= len(bag)
+        case Dealing(first):
+            enough = len(bag) >= RACK_SIZE * position.racks.count("")
+            return first in still_in and sizes in ({0}, {0, RACK_SIZE}) and enough
+        case Drawing(seat, count):
+            room = min(RACK_SIZE - len(position.racks[seat - 1]), len(bag))
+            return seat in still_in and 0 < count <= room
+        case Window(seat, move, accepted):
+            opponents = set(still_in) - {seat}
+            return seat in still_in and accepted < opponents and _is_laid(position, seat, move)
+        case _:
+            return phase.reason in REASONS
+
+
+def _is_laid(position: Position, seat: Seat, move: Placement) -> bool:
+    """Whether a pending move could have been laid and announced as it lies there."""
+    try:
+        squares = [square for square, _ in move.tiles if position.board.holds(square)]
+        before = replace(
+            position,
+            board=position.board.with_tiles([(square, EMPTY) for square in squares]),
+            racks=tuple(
+                in_order(rack + "".join(tile_of(letter) for _, letter in move.tiles))
+                if seat == index
+                else rack
+                for index, rack in enumerate(position.racks, start=1)
+            ),
+            phase=Turn(seat),
+        )
+        after = before.apply(seat, move)
+    except IllegalMove:
+        return False
+    return isinstance(after.phase, Window) and after.board == position.board

@@ -93,30 +93,38 @@ def score(lines: tuple[Line, ...], bonuses: tuple[Bonus, ...], rules: Ruleset) -
     `lines[0]` is the main line. A bonus whose square lies in two lines counts in one of them only.
     """
     homes = [[i for i, line in enumerate(lines) if b.square in line.squares] for b in bonuses]
+    # A line is looked at once for each set of bonuses that it may get, not once for each allocation.
+    looked_at: dict[tuple[int, tuple[Bonus, ...]], LineScore | IllegalMove] = {}
     legal: list[Score] = []
     refusals: list[IllegalMove] = []
     for choice in product(*homes):
-        shares: list[list[Bonus]] = [[] for _ in lines]
+        shares: list[tuple[Bonus, ...]] = [()] * len(lines)
         for bonus, home in zip(bonuses, choice, strict=True):
-            shares[home].append(bonus)
-        try:
-            scored = [_score_line(*pair, rules) for pair in zip(lines, shares, strict=True)]
+            shares[home] += (bonus,)
+        scored: list[LineScore] = []
+        for key in enumerate(shares):
+            if key not in looked_at:
+                looked_at[key] = _score_line(lines[key[0]], key[1], rules)
+            result = looked_at[key]
+            if isinstance(result, IllegalMove):
+                refusals.append(result)
+                break
+            scored.append(result)
+        else:
             legal.append(Score(tuple(scored)))
-        except IllegalMove as refusal:
-            refusals.append(refusal)
     if not legal:
         raise refusals[0]
     return legal[0] if len(legal) == 1 else max(legal, key=lambda score: score.total)
 
 
-def _score_line(line: Line, bonuses: list[Bonus], rules: Ruleset) -> LineScore:
-    """One line with the bonuses that count in it (§4.3-4.6, 5.1-5.3)."""
+def _score_line(line: Line, bonuses: tuple[Bonus, ...], rules: Ruleset) -> LineScore | IllegalMove:
+    """One line with the bonuses that count in it (§4.3-4.6, 5.1-5.3), or what is wrong with it."""
     split = parts(line.letters)
     if split is None:
-        raise _refusal("line_incomplete", line)
+        return _refusal("line_incomplete", line)
     plain, signs = split
     if signs.count("*") > 1:
-        raise _refusal("times_twice", line)
+        return _refusal("times_twice", line)
     factors = [1] * len(plain)
     for bonus in bonuses:
         if bonus.of_number:
@@ -125,7 +133,7 @@ def _score_line(line: Line, bonuses: list[Bonus], rules: Ruleset) -> LineScore:
     for kind, tried in (("", numbers), ("_without_bonus", plain)):
         why = fault(tried, signs, zero=rules.zero_counts, whole_steps=rules.every_step_whole)
         if why is not None:
-            raise _refusal(why + (kind if numbers != plain else ""), line)
+            return _refusal(why + (kind if numbers != plain else ""), line)
     top, bottom = value(numbers, signs)
     # Doubled, then tripled (R11).
     multipliers = sorted(bonus.factor for bonus in bonuses if not bonus.of_number)

@@ -17,7 +17,7 @@ from contissimo.games.calculissimo.placing import judge
 from contissimo.games.calculissimo.rules import Ruleset
 
 MAX_TOTAL = 99_999
-"""§7.2: the highest total that can be announced."""
+"""§7.2: the highest total that can be announced where others may contest it."""
 
 
 def to_act(phase: Phase, still_in: tuple[Seat, ...]) -> frozenset[Seat]:
@@ -70,7 +70,8 @@ def moves(phase: Phase, rules: Ruleset, board: Board, rack: str, bag_size: int) 
             yield placement
             continue
         total = judge(board, rules, rack, placement).total
-        if total <= MAX_TOTAL:  # a layout full of bonuses can make more than may be announced
+        # A layout full of bonuses can make more than may be announced.
+        if total <= MAX_TOTAL or rules.judging == "referee":
             yield placement.announcing(total)
     if may_exchange(rules, board, rack, bag_size) is None:
         for count in range(1, len(rack) + 1):

@@ -14,6 +14,7 @@ why-square-occupied = There is already something on { $squares }.
 why-off-board = That would go over the edge of the board.
 why-bracket-differs = The tile in brackets at { $squares } is not the one on the board.
 why-nothing-placed = You did not place any tile. Tiles outside brackets are yours.
+why-nothing-exchanged = To exchange, name at least one of your tiles.
 why-line-not-whole = Write the whole line, with the tiles already at { $squares }.
 why-no-line = The tile at { $squares } touches nothing. Make a line of two or more tiles.
 why-not-connected = Your tiles must join the tiles on the board.

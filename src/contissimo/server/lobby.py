@@ -169,6 +169,8 @@ class Lists:
             row["match"]: row["acting"] for row in await self._node.store.rows(query)
         }
         rooms = self._node.rooms
+        for table in tables.values():
+            self._node.presence.correct(table, rooms.get(table.id))
         return [
             ListedTable(
                 table.id,

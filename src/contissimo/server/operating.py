@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, LargeBinary, Table, delete, insert, select, text, update
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from contissimo.core.errors import BadFile, IllegalMove
 from contissimo.play.record import record_of
@@ -24,7 +25,7 @@ from contissimo.server.clocks import OPERATOR
 from contissimo.server.loading import match_of, read_logs
 from contissimo.server.names import LISTED
 from contissimo.server.rows import read_tables
-from contissimo.server.settings import Settings
+from contissimo.server.settings import DEFAULT_DATABASE, Settings
 from contissimo.server.store import Work, open_store
 
 FORMAT = "contissimo-backup-1"
@@ -33,17 +34,20 @@ _PASSING = {"nodes", "jobs"}
 """What means nothing once it is read elsewhere."""
 
 
-def operate(database: str, work: Work[Any], *, write: bool = True) -> Any:
+def operate(database: str | None, work: Work[Any], *, write: bool = True) -> Any:
     """Run one transaction on a database, and let the servers on it know."""
 
     async def run() -> Any:
-        store = await open_store(Settings(database=database))
+        store = await open_store(Settings(database=database or DEFAULT_DATABASE))
         try:
             return await (store.write(work) if write else store.read(work))
         finally:
             await store.close()
 
-    return asyncio.run(run())
+    try:
+        return asyncio.run(run())
+    except (DBAPIError, ArgumentError, OSError) as error:
+        raise IllegalMove("database_away", reason=type(error).__name__) from error
 
 
 def mark(connection: Connection) -> None:
@@ -93,7 +97,7 @@ def backup(connection: Connection, file: Path) -> int:
         )
         for table in _tables():
             for row in connection.execute(select(table)).mappings():
-                out.write(msgspec.json.encode([table.name, _plain(dict(row))]) + b"\n")
+                out.write(msgspec.json.encode([f"{table.name}", _plain(dict(row))]) + b"\n")
                 count += 1
     if connection.dialect.name == "sqlite":
         connection.rollback()
@@ -130,15 +134,14 @@ def restore(connection: Connection, file: Path) -> int:
     return count
 
 
-def export(connection: Connection, folder: Path) -> int:
-    """A record for each match that has begun; those that run, as a spectator may have them."""
+def export(connection: Connection, folder: Path, *, running: bool) -> int:
+    """A record for each match that is over, and for those that run as a spectator may have them."""
     matches = schema.matches
-    ids = [
-        row.id
-        for row in connection.execute(
-            select(matches.c.id).where(matches.c.began.is_not(None)).order_by(matches.c.began)
-        )
-    ]
+    phases = ("over", "running") if running else ("over",)
+    found = connection.execute(
+        select(matches.c.id).where(matches.c.phase.in_(phases)).order_by(matches.c.began)
+    )
+    ids = [row.id for row in found]
     folder.mkdir(parents=True, exist_ok=True)
     for match in ids:
         for table in read_tables(connection, [match]):
@@ -159,7 +162,7 @@ def _revision(connection: Connection) -> str:
 
 def _plain(row: dict[str, Any]) -> dict[str, Any]:
     return {
-        str(key): {"b64": b64encode(value).decode()} if isinstance(value, bytes) else value
+        f"{key}": {"b64": b64encode(value).decode()} if isinstance(value, bytes) else value
         for key, value in row.items()
     }
 

@@ -9,7 +9,7 @@ from sqlalchemy import bindparam, update
 
 from contissimo.server.answers import Person
 from contissimo.server.log import log
-from contissimo.server.rows import PersonRow
+from contissimo.server.rows import PersonRow, TableRow
 from contissimo.server.schema import people
 
 if TYPE_CHECKING:
@@ -63,6 +63,16 @@ class Presence:
             self._node.lists.tell_table(room)
             self._node.lists.touch(room)
 
+    def correct(self, table: TableRow, room: Room | None) -> None:
+        """What was just read may be older than what this node knows: who reads here, and what is yet to be written."""
+        here = set() if room is None else {connection.guest_id for connection in room.readers}
+        for person in table.people:
+            known = self._changed.get((table.id, person.guest or ""))
+            if person.guest is not None and person.guest in here:
+                person.node, person.left_at = self._node.id, None
+            elif known is not None:
+                person.node, person.left_at = known
+
     def of(self, person: PersonRow) -> Person:
         away = self.away_since(person)
         return Person(person.name, away is None, away)
@@ -88,11 +98,14 @@ class Presence:
     async def _flush(self) -> None:
         if not self._changed:
             return
-        changed, self._changed = self._changed, {}
+        changed = dict(self._changed)
         rows = [
             {"m": match, "g": guest, "n": node, "l": left_at}
             for (match, guest), (node, left_at) in changed.items()
         ]
         await self._node.store.write(lambda connection: connection.execute(_update, rows).rowcount)
+        for key, written in changed.items():
+            if self._changed.get(key) == written:
+                del self._changed[key]
         for match in {match for match, _ in changed}:
             await self._node.bus.publish_alone(self._node.store, (match, 0))

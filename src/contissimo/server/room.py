@@ -266,6 +266,7 @@ class Room:
             table = await load_table(self.node.store, self.id)
             if table is not None:
                 self.table = table
+                self.node.presence.correct(table, self)
                 self._place_readers()
                 await self._catch_up()
 

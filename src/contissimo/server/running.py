@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import socket
+
 import uvicorn
 
-from contissimo.server.app import App
+from contissimo.server.app import App, create_app
 from contissimo.server.messages import MAX_BYTES
 from contissimo.server.settings import Settings
 
@@ -28,3 +30,8 @@ def config_of(app: App, settings: Settings) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+
+
+def run(settings: Settings, listening: socket.socket) -> None:
+    """Serve until somebody stops it."""
+    uvicorn.Server(config_of(create_app(settings), settings)).run(sockets=[listening])

@@ -1,0 +1,18 @@
+"""`contissimo clear`: the operator takes a name away from whoever has it."""
+
+from __future__ import annotations
+
+from contissimo.cli.language import out_for
+from contissimo.cli.options import File, Flag, Word
+
+
+def clear(name: File, /, *, database: Word = None, json: Flag = False, lang: Word = None) -> int:
+    from contissimo.server import operating  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
+
+    out = out_for(lang, json=json)
+    count: int = operating.operate(
+        database, lambda connection: operating.clear_name(connection, name)
+    )
+    out.line({"cleared": name, "people": count})
+    out.say("clear-done", count=count)
+    return 0

@@ -1,0 +1,16 @@
+"""`contissimo close`: the operator ends a table."""
+
+from __future__ import annotations
+
+from contissimo.cli.language import out_for
+from contissimo.cli.options import Flag, Word
+
+
+def close(table: str, /, *, database: Word = None, json: Flag = False, lang: Word = None) -> int:
+    from contissimo.server import operating  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
+
+    out = out_for(lang, json=json)
+    operating.operate(database, lambda connection: operating.close_table(connection, table))
+    out.line({"closed": table})
+    out.say("close-done", table=table)
+    return 0

@@ -1,0 +1,30 @@
+"""`contissimo export`: the games that a server has seen, as records."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from contissimo.cli.language import out_for
+from contissimo.cli.options import File, Flag, Word
+
+
+def export(
+    folder: File = "records",
+    /,
+    *,
+    all: Flag = False,  # noqa: A002  # the word that is typed
+    database: Word = None,
+    json: Flag = False,
+    lang: Word = None,
+) -> int:
+    from contissimo.server import operating  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
+
+    out = out_for(lang, json=json)
+    count: int = operating.operate(
+        database,
+        lambda connection: operating.export(connection, Path(folder), running=all),
+        write=False,
+    )
+    out.line({"folder": folder, "records": count})
+    out.say("export-done", count=count, path=folder)
+    return 0

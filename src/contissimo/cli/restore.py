@@ -1,0 +1,23 @@
+"""`contissimo restore`: a server's database as it was when a backup was made."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from contissimo.cli.language import out_for
+from contissimo.cli.options import File, Flag, Word
+from contissimo.cli.usage import Misused
+
+
+def restore(file: File, /, *, database: Word = None, json: Flag = False, lang: Word = None) -> int:
+    from contissimo.server import operating  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
+
+    out = out_for(lang, json=json)
+    if not Path(file).is_file():
+        raise Misused("backup_missing", path=file)
+    rows: int = operating.operate(
+        database, lambda connection: operating.restore(connection, Path(file))
+    )
+    out.line({"file": file, "rows": rows})
+    out.say("restore-done", rows=rows)
+    return 0

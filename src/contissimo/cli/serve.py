@@ -1,0 +1,58 @@
+"""`contissimo serve`: the server, until somebody stops it."""
+
+from __future__ import annotations
+
+import socket
+
+from contissimo.cli.language import out_for
+from contissimo.cli.options import Flag, Number, Word
+from contissimo.cli.usage import Misused
+
+_HOST, _PORT, _WORKERS = "127.0.0.1", 8000, 2
+
+
+def serve(  # noqa: PLR0913  # each is an option of the command
+    *,
+    host: Word = None,
+    port: Number = None,
+    database: Word = None,
+    bus: Word = None,
+    workers: Number = None,
+    origins: Word = None,
+    proxy: Flag = False,
+    keep_days: Number = None,
+    lang: Word = None,
+) -> int:
+    from contissimo.server.running import run  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
+    from contissimo.server.settings import DEFAULT_DATABASE, Settings  # noqa: PLC0415  # as above
+
+    settings = Settings(
+        host=host or _HOST,
+        port=_PORT if port is None else port,
+        database=database or DEFAULT_DATABASE,
+        bus=bus or "auto",
+        workers=workers or _WORKERS,
+        origins=tuple((origins or "").replace(",", " ").split()),
+        proxy=proxy,
+        keep_days=keep_days or 0,
+    )
+    listening = _listen(settings.host, settings.port)
+    address, number = listening.getsockname()[:2]
+    shown = f"[{address}]" if ":" in address else address
+    out_for(lang, json=False).say("serve-ready", "bold", url=f"http://{shown}:{number}")
+    run(settings, listening)
+    return 0
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The port, taken before anything else is begun."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except (OSError, OverflowError):
+        listening.close()
+        raise Misused("port_taken", host=host, port=port) from None
+    listening.set_inheritable(True)
+    return listening

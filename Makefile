@@ -43,8 +43,12 @@ $(VENV)/.packages: $(VENV)/.installer requirements/dev.txt
 	@$(uv) pip sync --python $(BIN)/python --require-hashes requirements/dev.txt requirements/uv.txt
 	@touch $@
 
-$(VENV)/.project: $(VENV)/.packages pyproject.toml requirements/runtime.in
+# What setup.py compiles. Old extensions go first: one that no longer fits its source would be imported all the same.
+COMPILED := $(patsubst %.pxd,%.py,$(wildcard src/contissimo/engine/*/*.pxd)) $(wildcard src/contissimo/engine/*/*.pxd)
+
+$(VENV)/.project: $(VENV)/.packages pyproject.toml setup.py requirements/runtime.in $(COMPILED)
 	@echo "installing contissimo itself"
+	@find src -name '*.so' -delete
 	@$(uv) pip install --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
@@ -86,6 +90,7 @@ lock: $(VENV)/.installer ## pin requirements/*.in again (make lock UPGRADE=--upg
 
 .PHONY: clean
 clean: ## remove .venv and everything else that can be made again
+	find src -name '*.so' -delete
 	rm -rf $(VENV) build dist .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	find . -name '*.egg-info' -type d -prune -exec rm -rf {} +

@@ -83,11 +83,15 @@ class Running:
             time.sleep(0.01)
 
     def stop(self) -> None:
-        for client in self._clients:
-            client.end()
+        self.forget_clients()
         self._server.should_exit = True
         self._thread.join(TIMEOUT)
         assert not self._thread.is_alive()
+
+    def forget_clients(self) -> None:
+        for client in self._clients:
+            client.end()
+        self._clients.clear()
 
     def guest(self, name: str | None = None) -> Client:
         """Somebody new, with a cookie."""

@@ -1,0 +1,21 @@
+"""One server for all tests that need nothing special of it, and guests who are gone when a test is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.helpers import Running, serving, settings_for
+
+
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with serving(settings_for(tmp_path_factory.mktemp("server"))) as running:
+        yield running
+
+
+@pytest.fixture
+def server(shared_server: Running) -> Iterator[Running]:
+    yield shared_server
+    shared_server.forget_clients()

@@ -59,7 +59,7 @@ play: setup ## play in the terminal (make play GAME=contig60 for the other game)
 # Every line and branch of the rules is run by a test; the rest is measured but not held to it.
 .PHONY: test
 test: setup ## run the tests, with full branch coverage of core, games and play
-	$(BIN)/pytest -n $(WORKERS) --cov --cov-report=
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup --cov --cov-report=
 	$(BIN)/coverage report --fail-under=100 \
 	  --include='src/contissimo/core/**,src/contissimo/games/**,src/contissimo/play/**'
 
@@ -80,7 +80,7 @@ bench: setup ## run every benchmark
 
 .PHONY: soak
 soak: setup ## run the long tests, without coverage
-	$(BIN)/pytest -n $(WORKERS) -m soak
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m soak
 
 .PHONY: lock
 lock: $(VENV)/.installer ## pin requirements/*.in again (make lock UPGRADE=--upgrade for newer versions)

@@ -45,6 +45,7 @@ def test_everything_is_open_once_the_game_is_over() -> None:
         assert view.outcome == position.outcome
         assert str(view) == str(position)
         assert view.to_act == frozenset()
+        assert GAME.complete(view, small_stream(1)) == position
 
 
 def test_a_view_lists_the_moves_of_its_own_seat() -> None:

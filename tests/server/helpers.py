@@ -245,19 +245,17 @@ class Client:
         id_ = self.send("move", match=match, seq=seq, move=move, **fields)
 
         def mine(message: dict[str, Any]) -> bool:
-            if message["t"] == "refused":
+            if message["t"] in ("refused", "done"):
                 return bool(message["re"] == id_)
             if message["t"] != "state" or message["match"] != match:
                 return False
             return any(len(entry) > 6 and entry[6] == id_ for entry in message["log"])
 
-        for index, message in enumerate(self.unread):
-            if mine(message):
-                return self.unread.pop(index)
         while True:
             message = self.read()
             if mine(message):
-                return message
+                # With several seats on one device: taken, and the state is on its way.
+                return self.state(match, seq + 1) if message["t"] == "done" else message
             self.unread.append(message)
 
 

@@ -17,7 +17,7 @@ from contissimo.core.game import NATURE, Millis, Reader, Seat
 from contissimo.play.match import Match
 from contissimo.play.notes import PERSON
 from contissimo.play.notes import Hand as HandNote
-from contissimo.server.answers import Refused, Score, write
+from contissimo.server.answers import Done, Refused, Score, write
 from contissimo.server.loading import (
     NOTE,
     Stored,
@@ -84,6 +84,8 @@ class Room:
         message = f"{seat}.{said.id}"
         async with self.lock:
             why = self._unready(connection, said, message)
+            if why == "again":
+                self._acknowledge(connection, said, seat)
             if why is not None:
                 return
             assert self.match is not None
@@ -101,9 +103,15 @@ class Room:
                 self.refuse(connection, said.id, IllegalMove("again"))
                 return
             self.tell()
+            self._acknowledge(connection, said, seat)
         self.node.metrics.by_person.inc()
         self.node.metrics.latency.observe(perf_counter() - began)
         self.node.moved(self)
+
+    def _acknowledge(self, connection: Connection, said: Move, seat: Seat) -> None:
+        """Whoever reads as that seat finds its message in the log; somebody with several seats may not."""
+        if self.readers.get(connection) != seat:
+            connection.push(write(Done(said.id, self.id)).decode())
 
     def _unready(self, connection: Connection, said: Move | Try, message: str) -> str | None:
         """Answer what needs no judging: a message that was taken before, and one that is too old."""

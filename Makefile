@@ -78,6 +78,10 @@ bench: setup ## run every benchmark
 	  echo "$$file"; $(BIN)/python "$$file" || exit 1; \
 	done
 
+.PHONY: pictures
+pictures: setup ## draw the pictures of README and docs again
+	$(BIN)/python docs/pictures/draw.py
+
 .PHONY: soak
 soak: setup ## run the long tests, without coverage
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m soak

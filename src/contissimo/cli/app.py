@@ -75,7 +75,7 @@ def build(words: Catalogue, verbs: Sequence[str] = VERBS) -> App:
         name="contissimo",
         help=words.text("help"),
         help_format="plaintext",
-        version=__version__,
+        version=lambda: _version(words),
         console=Out(words=words).console,
         default_parameter=Parameter(negative=(), show_default=False),
         group_commands=Group(words.text("help-verbs"), sort_key=0),
@@ -89,6 +89,12 @@ def build(words: Catalogue, verbs: Sequence[str] = VERBS) -> App:
         verb = _spoken(getattr(import_module(f"contissimo.cli.{name}"), name), words)
         app.command(verb, name=name, help=words.text(f"help-{name}"), sort_key=order)
     return app
+
+
+def _version(words: Catalogue) -> str:
+    """The version, and whether the fast generator is compiled here."""
+    compiled = import_module("contissimo.engine.calculissimo.kernel").COMPILED
+    return words.text("version", version=__version__, kernel="compiled" if compiled else "plain")
 
 
 def _spoken(verb: Callable[..., int], words: Catalogue) -> Callable[..., int]:

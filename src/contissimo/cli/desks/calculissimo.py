@@ -27,7 +27,7 @@ from contissimo.games.calculissimo.moves import (
     Swap,
 )
 from contissimo.games.calculissimo.phases import Window
-from contissimo.games.calculissimo.placing import judge
+from contissimo.games.calculissimo.placing import judge, lay
 from contissimo.games.calculissimo.position import Position
 from contissimo.games.calculissimo.rules import Ruleset
 from contissimo.games.calculissimo.tiles import FACES, OPERATORS, RACK_SIZE, in_order, tile_of
@@ -45,7 +45,7 @@ class CalculissimoDesk:
         return draw_board(position.board, position.ruleset)
 
     def board(self, asked: Asked) -> Text:
-        return draw_board(_board(asked), asked.ruleset)
+        return draw_board(_with_move(asked), asked.ruleset)
 
     def moves(self, asked: Asked) -> list[Answer]:
         asked.refuse("dice", GAME.key)
@@ -183,6 +183,18 @@ def _rack(typed: str, rules: Ruleset) -> str:
     if left_out is not None:
         raise Misused("rack_left_out", face=left_out)
     return in_order(tiles)
+
+
+def _with_move(asked: Asked) -> Board:
+    """The board with the tiles of the move that is asked about, where they can lie there."""
+    board = _board(asked)
+    move = None if asked.move is None else GAME.read_move(asked.move)
+    if not isinstance(move, Placement):
+        return board
+    try:
+        return lay(board, asked.ruleset, _tiles_of(move, asked.ruleset), move).board
+    except IllegalMove:
+        return board
 
 
 def _tiles_of(move: Placement, rules: Ruleset) -> str:

@@ -8,6 +8,10 @@ help-arguments = What it is about
 help-options = What you can add
 help-help = Show this help.
 help-version = Show the version.
+version = Contissimo { $version }, { $kernel ->
+    [compiled] with the compiled generator
+   *[plain] with the generator in plain Python
+}
 
 help-play = Play in this window, against the computer or with others at the same keyboard.
 help-moves = Show every move that is possible on a board, the best first.

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from contissimo import __version__
+from contissimo.engine.calculissimo.kernel import COMPILED
 from tests.cli.conftest import Run
 
 RACK = ("moves", "calculissimo", "--rack", "12+")
@@ -155,8 +156,10 @@ def test_without_a_verb_the_program_explains_itself(run: Run) -> None:
         assert "option-" not in help_page.out
 
 
-def test_the_version_is_told(run: Run) -> None:
-    assert run("--version").out.strip() == __version__
+def test_the_version_and_the_kind_of_generator_are_told(run: Run) -> None:
+    said = run("--version").out.strip()
+    assert said.startswith(f"Contissimo {__version__}, ")
+    assert ("compiled" in said) == COMPILED
 
 
 def test_the_installed_program_fails_in_one_line() -> None:

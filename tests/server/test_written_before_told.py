@@ -139,7 +139,7 @@ def test_nobody_is_told_a_move_while_its_write_still_waits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The order itself, whatever a kill happens to hit."""
-    with serving(settings_for(tmp_path)) as running:
+    with serving(settings_for(tmp_path, give_seconds=60)) as running:
         ana, bo, match = pair(running)
         watcher = running.guest().connect()
         token = ana.wait("table", lambda t: t["phase"] == "running")["links"]["watch"]
@@ -175,7 +175,7 @@ def test_nobody_is_told_a_move_while_its_write_still_waits(
 def test_a_move_that_cannot_be_written_changes_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with serving(settings_for(tmp_path)) as running:
+    with serving(settings_for(tmp_path, give_seconds=60)) as running:
         ana, bo, match = pair(running)
         first = ana.state(match)
         mover = (ana, bo)[first["to_act"][0] - 1]

@@ -207,3 +207,9 @@ def test_moves_is_lazy_even_for_a_rack_of_jokers() -> None:
     board = "." * 21 + "|" + ".p.p.p.p.p.p.p.p.p.p." + "|" + "." * 21
     first = list(islice(placements(read_board(board, rules.layout), rules, "???????"), 5))
     assert len(first) == 5
+
+
+def test_a_position_tells_whether_tiles_could_be_laid() -> None:
+    position = at(lane(), "12+-", "45", bag="789")
+    assert position.has_placement("1+2")
+    assert not position.has_placement("12")

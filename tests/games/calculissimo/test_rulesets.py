@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from contissimo.core.errors import BadFile
+from contissimo.core.game import NATURE
+from contissimo.core.options import options_of
+from contissimo.games import GAMES
 from contissimo.games.calculissimo import GAME
 from contissimo.games.calculissimo.rules import PRESETS
 from tests.games.calculissimo.helpers import PLENTY, rules_of
@@ -161,3 +166,19 @@ def test_rulesets_of_ones_own_read_back() -> None:
     rules = rules_of(layout="g*b|y.p|...", tiles=PLENTY, operators="+/", window_seconds=9)
     assert GAME.read_ruleset(rules.text) == rules
     assert GAME.read_ruleset(SMALL).layout.rows == ("...", ".*.", "...")
+
+
+def test_the_example_of_house_rules_can_be_played() -> None:
+    example = Path(__file__).parents[3] / "examples" / "house-rules.toml"
+    rules = GAME.read_ruleset(example.read_text("utf-8"), file="house-rules.toml")
+    assert (rules.judging, rules.turn_seconds, rules.leftover) == ("challenge", 90, "tile_count")
+    assert (rules.layout.width, rules.layout.height, str(rules.layout.start)) == (11, 11, "f6")
+    assert rules.tiles == PRESETS["short"].tiles
+    assert GAME.start(rules, 4).to_act == {NATURE}
+
+
+def test_every_option_is_on_the_page_about_rulesets() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "rulesets.md").read_text("utf-8")
+    for game in GAMES.values():
+        for option in options_of(type(next(iter(game.rulesets.values())))):
+            assert f"`{option}`" in page

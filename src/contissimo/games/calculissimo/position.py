@@ -20,6 +20,7 @@ from contissimo.core.game import (
 )
 from contissimo.games.calculissimo import ending, turns
 from contissimo.games.calculissimo.board import EMPTY, Board, empty_board
+from contissimo.games.calculissimo.movegen import has_placement
 from contissimo.games.calculissimo.moves import (
     Accept,
     Challenge,
@@ -104,6 +105,10 @@ class Position:
         if not isinstance(self.phase, Turn):
             raise IllegalMove("not_now")
         return judge(self.board, self.ruleset, self.rack(seat), placement)
+
+    def has_placement(self, rack: str) -> bool:
+        """Whether these tiles could be laid somewhere now; the first way found is enough."""
+        return has_placement(self.board, self.ruleset, rack)
 
     def moves(self, seat: Seat) -> Iterator[Move]:
         if seat not in self.to_act or seat == NATURE:

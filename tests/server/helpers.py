@@ -240,6 +240,14 @@ class Client:
         """The next state of a match that has come to entry `seq`."""
         return self.wait("state", lambda s: s["match"] == match and s["seq"] >= seq)
 
+    def seen_as(self, seat: int) -> dict[str, Any]:
+        """The next state as this seat sees it."""
+        return self.wait("state", lambda s: s["you"] == seat)
+
+    def my_turn(self, seq: int = 0) -> dict[str, Any]:
+        """The next state, from entry `seq` on, in which the seat that I read as must act."""
+        return self.wait("state", lambda s: s["seq"] >= seq and s["to_act"] == [s["you"]])
+
     def move(self, match: str, seq: int, move: str, **fields: Any) -> dict[str, Any]:
         """Move, and the state or the refusal that came of it."""
         id_ = self.send("move", match=match, seq=seq, move=move, **fields)

@@ -136,7 +136,7 @@ def test_one_connection_holds_several_seats(server: Running) -> None:
     for _ in range(3):
         (seat,) = state["to_act"]
         ana.done("enter", match=match, seat=seat)
-        mine = ana.wait("state", lambda s, seat=seat: s["you"] == seat)
+        mine = ana.seen_as(seat)
         racks = mine["view"].split(" ")[1].split(",")
         assert [rack[0] == "_" for rack in racks] == [other != seat for other in (1, 2, 3)]
         state = ana.move(match, mine["seq"], "pass", seat=seat)

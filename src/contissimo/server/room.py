@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,7 @@ from contissimo.server.loading import (
     entry_rows,
     load_logs,
     match_of,
+    players_of,
     snapshot_of,
 )
 from contissimo.server.messages import Move, Try
@@ -276,6 +278,8 @@ class Room:
                 self.table = table
                 self.node.presence.correct(table, self)
                 self._place_readers()
+                if self.match is not None:  # somebody may have been forgotten
+                    self.match = replace(self.match, players=players_of(table))
                 await self._catch_up()
 
     async def catch_up(self, seq: int) -> None:

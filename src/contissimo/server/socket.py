@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 _WAITING = 200
 """Messages, beside states, that may wait for a slow reader."""
+_BATCH = 8
+"""Answers that may pile up before they are sent."""
 _FLOOD = 200
 """Messages past the rate after which we hang up."""
 _TABLES = 64
@@ -63,6 +65,10 @@ class Connection:
     def push_state(self, match: str, text: str) -> None:
         self._states[match] = text
         self._wake.set()
+
+    @property
+    def is_behind(self) -> bool:
+        return len(self._queue) > _BATCH
 
     def tell(self, message: ToClient) -> None:
         self.push(write(message).decode())
@@ -293,6 +299,8 @@ async def _talk(node: Node, guest: Guest | None, receive: Any, send: Any) -> Non
             await connection.hear(event.get("text") or event.get("bytes") or b"")
             if telling.done():
                 break
+            if connection.is_behind:
+                await asyncio.sleep(0)  # answers go out even while messages keep coming in
     finally:
         telling.cancel()
         await asyncio.gather(telling, return_exceptions=True)

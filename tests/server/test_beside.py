@@ -1,0 +1,174 @@
+"""Beside the game: watching, the lobby, phrases, absence, another game."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from tests.server.helpers import Client, Running, pair, serving, settings_for
+
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+
+
+def finish(ana: Client, bo: Client, match: str) -> None:
+    state = ana.state(match)
+    (ana if state["to_act"] == [1] else bo).move(match, state["seq"], "resign")
+
+
+def test_spectators_see_no_rack_and_are_counted(server: Running) -> None:
+    ana, bo = server.guest("Ana").connect(), server.guest("Bo").connect()
+    made = ana.table("calculissimo", ruleset="relaxed")
+    match = made["match"]
+    bo.done("sit", match=match, token=made["links"]["invite"])
+    watcher = server.watcher().connect()
+    for client, fields in ((ana, {}), (bo, {}), (watcher, {"token": made["links"]["watch"]})):
+        client.done("enter", match=match, **fields)
+    ana.wait("table", lambda t: t["watchers"] == 1)
+    ana.done("start", match=match)
+    seen = watcher.state(match)
+    assert seen["you"] is None
+    assert seen["view"].split(" ")[1] == "_7,_7"
+    draws = [entry[2] for entry in seen["log"] if entry[2].startswith("draw")]
+    assert sorted(draws) == ["draw 1:_7", "draw 2:_7"]
+    mine = ana.state(match)
+    assert mine["view"].split(" ")[1].split(",")[1] == "_7"
+    watcher.close()
+    ana.wait("table", lambda t: t["watchers"] == 0)
+
+
+def test_the_lobby_is_live(server: Running) -> None:
+    ana, watcher = server.guest("Ana").connect(), server.watcher().connect()
+    watcher.done("lobby", on=True)
+    watcher.wait("lobby")
+    match = ana.table(listed=True)["match"]
+    ana.table()  # by link only: not shown
+    shown = watcher.wait("lobby", lambda m: any(t["match"] == match for t in m["tables"]))
+    assert watcher.http.get("/api/tables").json() == shown["tables"]
+    ana.done("stand", match=match)
+    bo, cy = server.guest("Bo").connect(), server.guest("Cy").connect()
+    for client in (bo, cy):
+        client.done("sit", match=match)
+        client.done("enter", match=match)
+    bo.done("start", match=match)
+    watcher.wait("lobby", lambda m: any(t["phase"] == "running" for t in m["tables"]))
+    first, second = (bo, cy) if bo.state(match)["you"] == 1 else (cy, bo)
+    first.done("enter", match=match)
+    finish(first, second, match)
+    watcher.wait("lobby", lambda m: all(t["match"] != match for t in m["tables"]))
+
+
+def test_set_phrases_reach_everybody_but_those_who_muted(server: Running) -> None:
+    ana, bo, match = pair(server)
+    ana.done("say", match=match, phrase="good_luck")
+    assert bo.wait("said") == {"t": "said", "match": match, "seat": 1, "phrase": "good_luck"}
+    bo.done("mute", match=match, seat=1, on=True)
+    assert bo.wait("table", lambda t: t["muted"] == [1])
+    ana.done("say", match=match, phrase="hello")
+    ana.wait("said", lambda s: s["phrase"] == "hello")
+    bo.ask("ping")
+    assert all(message["t"] != "said" for message in bo.unread)
+    bo.done("mute", match=match, seat=1, on=False)
+    ana.done("say", match=match, phrase="thank_you")
+    assert bo.wait("said")["phrase"] == "thank_you"
+    whys = [ana.ask("say", match=match, phrase="hello").get("why") for _ in range(6)]
+    assert "too_fast" in whys
+
+
+def test_an_absent_seat_is_handed_over_by_consent_and_given_back(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path, away_seconds=1)) as server:
+        people = [server.guest(name).connect() for name in ("Ana", "Bo", "Cy")]
+        ana, bo, cy = people
+        made = ana.table("calculissimo", seats=[ME, OPEN, OPEN], ruleset="relaxed")
+        match = made["match"]
+        for client in (bo, cy):
+            client.done("sit", match=match, token=made["links"]["invite"])
+        for client in people:
+            client.done("enter", match=match)
+        ana.done("start", match=match)
+        ana.state(match)
+        assert ana.refused("hand", match=match, seat=3, level="greedy") == "not_away"
+        assert ana.refused("hand", match=match, seat=1, level="greedy") == "own_seat"
+        cy.close()
+        ana.wait("table", lambda t: t["seats"][2]["people"][0]["online"] is False)
+        assert ana.refused("hand", match=match, seat=3, level="greedy") == "not_away"
+        time.sleep(1.1)
+        assert ana.refused("hand", match=match, seat=3, level="god") == "level_unknown"
+        ana.done("hand", match=match, seat=3, level="greedy")
+        vote = bo.wait("table", lambda t: t["votes"] != [])["votes"][0]
+        assert vote == {"seat": 3, "level": "greedy", "agreed": [1], "needed": [1, 2]}
+        bo.done("hand", match=match, seat=3, level="greedy")
+        table = bo.wait("table", lambda t: t["seats"][2]["handed"])
+        assert table["seats"][2]["level"] == "greedy"
+        assert table["votes"] == []
+        said = bo.wait("state", lambda s: any(e[2] == "hand 3 greedy" for e in s["log"]))
+        for seat, client in ((1, ana), (2, bo)):  # until the computer's turn has been
+            if said["to_act"] == [seat]:
+                client.move(match, said["seq"], "pass")
+                said = bo.state(match, said["seq"] + 1)
+        cy.connect().done("enter", match=match)
+        back = cy.wait("state", lambda s: any(e[2] == "hand 3 person" for e in s["log"]))
+        assert back["you"] == 3
+        assert not cy.wait("table", lambda t: not t["seats"][2]["handed"])["votes"]
+
+
+def test_a_rematch_has_the_same_seats(server: Running) -> None:
+    ana, bo, match = pair(server)
+    assert ana.refused("rematch", match=match) == "not_over"
+    finish(ana, bo, match)
+    ana.done("rematch", match=match)
+    assert bo.wait("table", lambda t: t["rematch"] == [1])["next"] is None
+    ana.done("rematch", match=match)
+    bo.done("rematch", match=match)
+    follows = ana.wait("table", lambda t: t["next"] is not None)["next"]
+    assert bo.wait("table", lambda t: t["next"] is not None)["next"] == follows
+    for client, seat in ((ana, 1), (bo, 2)):
+        client.done("enter", match=follows)
+        assert client.wait("table", lambda t: t["match"] == follows)["yours"] == [seat]
+        client.done("give", match=follows, bytes="12" * 16)
+    assert ana.state(follows)["to_act"]
+
+
+def test_leaving_and_coming_back_is_the_same_state(server: Running) -> None:
+    ana, bo, match = pair(server)
+    state = ana.state(match)
+    ana.done("leave", match=match)
+    bo.wait("table", lambda t: t["seats"][0]["people"][0]["online"] is False)
+    ana.close()
+    ana.connect()
+    ana.done("enter", match=match)
+    again = ana.state(match)
+    for key in ("seq", "view", "you", "log", "to_act"):
+        assert again[key] == state[key]
+    bo.wait("table", lambda t: t["seats"][0]["people"][0]["online"] is True)
+
+
+def test_metrics_count_what_happens(server: Running) -> None:
+    ana, bo, match = pair(server)
+    state = ana.state(match)
+    mover = ana if state["to_act"] == [1] else bo
+    mover.move(match, state["seq"], "pass")
+    mover.move(match, 0, "pass")
+    text = ana.http.get("/api/metrics").text
+    for name in (
+        "contissimo_tables",
+        "contissimo_connections 2.0",
+        'contissimo_moves_total{by="person"}',
+        'contissimo_refusals_total{why="stale"}',
+        "contissimo_move_seconds_bucket",
+        "contissimo_engine_queue",
+    ):
+        assert name in text
+
+
+def test_a_room_that_nobody_reads_is_dropped(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path, room_seconds=0.1)) as server:
+        ana, bo, match = pair(server)
+        seq = ana.state(match)["seq"]
+        ana.close()
+        bo.close()
+        limit = time.monotonic() + 6
+        while server.app.node.rooms and time.monotonic() < limit:
+            time.sleep(0.1)
+        assert not server.app.node.rooms
+        ana.connect().done("enter", match=match)
+        assert ana.state(match)["seq"] == seq

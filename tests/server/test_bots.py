@@ -1,0 +1,141 @@
+"""Computer players: what they are told, and what becomes of a process that dies."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from contissimo.games.calculissimo.view import View as CalculissimoView
+from contissimo.server.bots import Bots, Worker, WorkerDied
+from tests.server.helpers import Client, Running, serving, settings_for
+
+ME, GREEDY = {"kind": "me"}, {"kind": "computer", "level": "greedy"}
+
+
+def against(
+    server: Running, *levels: dict[str, Any], game: str = "calculissimo"
+) -> tuple[Client, str]:
+    ana = server.guest("Ana").connect()
+    rules = {"ruleset": "relaxed"} if game == "calculissimo" else {}
+    match = ana.table(game, seats=[ME, *(levels or (GREEDY,))], **rules)["match"]
+    ana.done("enter", match=match)
+    ana.done("start", match=match)
+    ana.done("give", match=match, bytes="00" * 16)
+    return ana, match
+
+
+def test_a_worker_is_handed_a_view_and_nothing_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    jobs: list[Any] = []
+    ask = Worker.ask
+
+    def noted(self: Worker, job: Any) -> str:
+        jobs.append(job)
+        return ask(self, job)
+
+    monkeypatch.setattr(Worker, "ask", noted)
+    with serving(settings_for(tmp_path)) as server:
+        ana, match = against(server)
+        state = ana.wait("state", lambda s: s["to_act"] == [1])
+        ana.move(match, state["seq"], "pass")
+        ana.wait("state", lambda s: s["to_act"] == [1] and s["seq"] > state["seq"])
+    for job in jobs:
+        game, level, view, millis = job
+        assert (game, level) == ("calculissimo", "greedy")
+        assert isinstance(millis, int)
+        assert isinstance(view, CalculissimoView)
+        assert view.reader == 2
+        assert view.racks[0] is None
+        assert view.bag is None
+    assert jobs
+
+
+def test_a_crashed_worker_is_replaced_and_the_move_asked_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask = Worker.ask
+    killed: list[int] = []
+
+    def ask_and_die(self: Worker, job: Any) -> str:
+        if len(killed) < 2 and self.pid is not None:
+            killed.append(self.pid)
+            os.kill(self.pid, signal.SIGKILL)
+            time.sleep(0.1)
+        return ask(self, job)
+
+    with serving(settings_for(tmp_path)) as server:
+        ana, match = against(server)
+        state = ana.wait("state", lambda s: s["to_act"] == [1])
+        seq = ana.move(match, state["seq"], "pass")["seq"]
+        state = ana.wait("state", lambda s: s["to_act"] == [1] and s["seq"] >= seq)
+        monkeypatch.setattr(Worker, "ask", ask_and_die)
+        seq = ana.move(match, state["seq"], "pass")["seq"]
+        state = ana.wait("state", lambda s: s["to_act"] == [1] and s["seq"] > seq)
+        metrics = ana.http.get("/api/metrics").text
+    assert killed
+    assert f"contissimo_engine_crashes_total {float(len(killed))}" in metrics
+
+
+def test_an_engine_that_always_fails_passes_and_the_table_lives(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def never(self: Worker, job: Any) -> str:
+        raise WorkerDied
+
+    monkeypatch.setattr(Worker, "ask", never)
+    with serving(settings_for(tmp_path)) as server:
+        ana, match = against(server)
+        state = ana.wait("state", lambda s: s["to_act"] == [1])
+        seq = ana.move(match, state["seq"], "pass")["seq"]
+        later = ana.wait("state", lambda s: s["to_act"] == [1] and s["seq"] > seq)
+        assert [entry[2] for entry in later["log"] if entry[1] == 2][-1] == "pass"
+
+
+def test_the_event_loop_goes_on_while_an_engine_thinks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask = Worker.ask
+
+    def slowly(self: Worker, job: Any) -> str:
+        time.sleep(0.6)
+        return ask(self, job)
+
+    monkeypatch.setattr(Worker, "ask", slowly)
+    with serving(settings_for(tmp_path)) as server:
+        ana, _ = against(server)
+        slowest = 0.0
+        for _ in range(40):
+            began = time.monotonic()
+            ana.ask("ping")
+            slowest = max(slowest, time.monotonic() - began)
+        assert slowest < 0.5
+
+
+def test_after_a_restart_a_computer_player_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = settings_for(tmp_path)
+    with monkeypatch.context() as patch, serving(settings) as server:
+        patch.setattr(Bots, "ask", lambda self, room: None)
+        ana, match = against(server)
+        state = ana.state(match)
+        if state["to_act"] == [1]:
+            state = ana.move(match, state["seq"], "pass")
+        assert state["to_act"] == [2]
+    with serving(settings) as server:
+        ana.go_to(server.url).done("enter", match=match)
+        ana.wait("state", lambda s: s["to_act"] == [1])
+        ana.end()
+
+
+def test_three_computer_players_at_one_table(server: Running) -> None:
+    ana, match = against(server, GREEDY, {"kind": "computer", "level": "random"})
+    state = ana.wait("state", lambda s: s["to_act"] == [1])
+    ana.move(match, state["seq"], "pass")
+    ana.wait("state", lambda s: s["to_act"] == [1] and s["seq"] > state["seq"])

@@ -1,0 +1,143 @@
+"""Who may ask, how often, from where; and what never stands in a log."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from contissimo.server.limits import Bucket, Counts, scrambled
+from contissimo.server.requests import Asked
+from contissimo.server.settings import Settings
+from tests.server.helpers import Running, pair, serving, settings_for
+
+
+def test_a_socket_from_another_origin_is_refused(server: Running) -> None:
+    ana = server.guest("Ana")
+    cookie = {"cookie": f"contissimo={ana.http.cookies['contissimo']}"}
+    address = server.url.replace("http", "ws") + "/ws"
+    for origin in ("https://evil.example", "null", f"{server.url}.evil.example"):
+        with (
+            pytest.raises(InvalidStatus) as refused,
+            connect(address, origin=Origin(origin), additional_headers=cookie),
+        ):
+            pass
+        assert refused.value.response.status_code == 403
+    with connect(address, origin=Origin(server.url), additional_headers=cookie) as socket:
+        assert '"Ana"' in str(socket.recv(5))
+
+
+def test_another_sites_page_can_change_nothing(server: Running) -> None:
+    ana = server.guest("Ana")
+    for headers in (
+        {"origin": "https://evil.example"},
+        {"origin": "", "sec-fetch-site": "cross-site"},
+    ):
+        answer = ana.http.post("/api/me", json={"name": "Eve"}, headers=headers)
+        assert (answer.status_code, answer.json()["why"]) == (403, "origin_wrong")
+    assert ana.http.get("/api/me").json() == {"name": "Ana"}
+
+
+def test_an_origin_can_be_allowed(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, origins=("https://play.example.org",))
+    with serving(settings) as running:
+        client = running.watcher()
+        answer = client.http.post(
+            "/api/me", json={}, headers={"origin": "https://play.example.org"}
+        )
+        assert answer.status_code == 201
+
+
+def test_every_answer_has_the_usual_headers(server: Running) -> None:
+    for path in ("/api/health", "/api/nothing", "/nothing"):
+        headers = httpx.get(server.url + path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "server" not in headers
+
+
+def test_a_proxy_is_believed_only_when_told_to() -> None:
+    def asked(*, proxy: bool, forwarded: str = "203.0.113.9, 198.51.100.7") -> str:
+        scope = {"client": ("10.0.0.1", 5), "headers": [(b"x-forwarded-for", forwarded.encode())]}
+        return Asked(scope, Settings(proxy=proxy)).address
+
+    assert asked(proxy=False) == scrambled("10.0.0.1")
+    assert asked(proxy=True) == scrambled("198.51.100.7")  # what our proxy itself wrote
+    assert asked(proxy=True, forwarded="") == scrambled("10.0.0.1")
+
+
+def test_an_address_is_kept_as_a_hash_and_ipv6_by_its_network() -> None:
+    assert "198" not in scrambled("198.51.100.7")
+    assert scrambled("2001:db8::1") == scrambled("2001:db8::2")
+    assert scrambled("2001:db8::1") != scrambled("2001:db8:0:1::1")
+    assert scrambled("::ffff:198.51.100.7") == scrambled("198.51.100.7")
+    assert scrambled("a unix socket") == scrambled("a unix socket")
+
+
+def test_connections_are_limited_for_each_address(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path, connections_per_address=3)) as running:
+        clients = [running.guest().connect() for _ in range(3)]
+        with pytest.raises(InvalidStatus):
+            running.guest().connect()
+        clients[0].close()
+        clients[1].ask("ping")
+        for _ in range(50):
+            try:
+                running.guest().connect()
+                break
+            except InvalidStatus:
+                clients[1].ask("ping")
+        else:
+            pytest.fail("a place that was given back was not given again")
+
+
+def test_by_default_a_whole_class_may_sit_behind_one_address() -> None:
+    assert Settings().connections_per_address == 300
+
+
+def test_requests_are_limited_for_each_address(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path, requests_per_address_second=2)) as running:
+        client = running.watcher()
+        codes = [client.http.get("/api/health").status_code for _ in range(30)]
+    assert codes[:20] == [200] * 20
+    assert 429 in codes[20:]
+
+
+def test_a_bucket_fills_up_again() -> None:
+    bucket = Bucket(2, 2, 0)
+    assert [bucket.take(0), bucket.take(0), bucket.take(0)] == [True, True, False]
+    assert [bucket.take(0.5), bucket.take(0.5)] == [True, False]
+
+
+def test_a_count_is_given_back() -> None:
+    counts = Counts(1)
+    assert [counts.hold("a"), counts.hold("a"), counts.hold("b")] == [True, False, True]
+    counts.release("a")
+    assert counts.hold("a")
+
+
+def test_no_secret_and_no_address_stands_in_the_log(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with serving(settings_for(tmp_path)) as running:
+        ana, bo, match = pair(running, "calculissimo")
+        state = ana.state(match)
+        mover = ana if state["to_act"] == [1] else bo
+        mover.move(match, state["seq"], "pass")
+        secret = running.app.node.rooms[match].table.secret
+        assert secret.seed is not None
+        hidden = [secret.seed.hex(), secret.invite, secret.watch, ana.http.cookies["contissimo"]]
+        table = ana.wait("table", lambda t: t["phase"] == "running")
+        assert table["fairness"]["seed"] is None
+        told = "".join([*ana.raw, *bo.raw])
+    logged = capsys.readouterr()
+    for text in (logged.out, logged.err):
+        assert not any(word in text for word in [*hidden, "127.0.0.1", "Ana"])
+    assert secret.seed.hex() not in told

@@ -1,0 +1,147 @@
+"""The database: durable, grouped, decided by its unique keys, brought up from older versions."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, insert, select, text
+from sqlalchemy.exc import IntegrityError
+
+from contissimo.server import schema
+from contissimo.server.bus import MemoryBus
+from contissimo.server.metrics import Metrics
+from contissimo.server.store import Store, open_store
+from contissimo.server.writer import Conflict, Write, Writer
+from tests.server.helpers import settings_for
+
+
+def with_store(
+    folder: Path, work: Callable[[Store], Awaitable[None]], revision: str = "head"
+) -> None:
+    async def run() -> None:
+        store = await open_store(settings_for(folder), revision)
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(run())
+
+
+def write_of(match: str, seq: int, message: str | None = None) -> Write:
+    row = {
+        "match": match,
+        "seq": seq,
+        "seat": 1,
+        "move": "pass",
+        "points": "",
+        "total": "",
+        "clock": 0,
+        "message": message,
+    }
+    snapshot: dict[str, Any] = {
+        "m": match,
+        "computer": False,
+        "seq": seq,
+        "position": "p",
+        "clock": "{}",
+        "acting": "1",
+        "deadline": None,
+    }
+    return Write(match, seq, [row], snapshot)
+
+
+def test_sqlite_is_durable(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        found = {
+            name: (await store.rows(text(f"PRAGMA {name}")))[0][name]
+            for name in ("journal_mode", "synchronous")
+        }
+        assert found == {"journal_mode": "wal", "synchronous": 2}  # 2: FULL
+
+    with_store(tmp_path, work)
+
+
+def test_what_waits_is_written_together_and_each_apart(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        def bad(connection: Connection) -> None:
+            connection.execute(insert(schema.keys).values(name="half", value=b""))
+            raise LookupError
+
+        keys = [insert(schema.keys).values(name=name, value=b"") for name in ("a", "b", "a")]
+        done = await asyncio.gather(
+            *(store.execute(key) for key in keys), store.write(bad), return_exceptions=True
+        )
+        assert done[:2] == [1, 1]
+        assert isinstance(done[2], IntegrityError)
+        assert isinstance(done[3], LookupError)
+        rows = await store.rows(select(schema.keys.c.name).order_by(schema.keys.c.name))
+        assert [row["name"] for row in rows] == ["a", "b"]
+
+    with_store(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    ("seq", "message"), [(1, None), (2, "1.once")], ids=["the same entry", "the same message"]
+)
+def test_a_race_is_decided_by_a_unique_key_and_costs_the_others_nothing(
+    tmp_path: Path, seq: int, message: str | None
+) -> None:
+    async def work(store: Store) -> None:
+        writer = Writer(store, MemoryBus(), Metrics())
+        writer.start()
+        await writer.commit(write_of("race", 1, "1.once"))
+        done = await asyncio.gather(
+            writer.commit(write_of("before", 1)),
+            writer.commit(write_of("race", seq, message)),
+            writer.commit(write_of("zebra", 1)),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in done] == [type(None), Conflict, type(None)]
+        rows = await store.rows(select(schema.entries.c.match, schema.entries.c.seq))
+        assert {(r["match"], r["seq"]) for r in rows} == {("before", 1), ("race", 1), ("zebra", 1)}
+        await writer.stop()
+
+    with_store(tmp_path, work)
+
+
+def test_a_database_of_an_older_version_is_brought_up_with_what_is_in_it(tmp_path: Path) -> None:
+    async def fill(store: Store) -> None:
+        def old(connection: Connection) -> None:
+            connection.execute(
+                text(
+                    "INSERT INTO matches (id, game, ruleset, ruleset_text, seats, phase, listed,"
+                    " help, made, date) VALUES ('old', 'contig60', 'contig60', '', '[]', 'over',"
+                    " false, false, 1, '2026-01-01')"
+                )
+            )
+            connection.execute(insert(schema.entries).values(write_of("old", 1).entries[0]))
+
+        await store.write(old)
+
+    async def look(store: Store) -> None:
+        (row,) = await store.rows(select(schema.matches))
+        assert (row["id"], row["next"], row["before"]) == ("old", None, None)
+        assert len(await store.rows(select(schema.entries))) == 1
+        differs = await store.read(
+            lambda c: compare_metadata(MigrationContext.configure(c), schema.metadata)
+        )
+        assert differs == []
+
+    with_store(tmp_path, fill, revision="0001")
+    with_store(tmp_path, look)
+
+
+def test_a_key_is_made_once(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        made = await asyncio.gather(*(store.key("cookie") for _ in range(4)))
+        assert len(set(made)) == 1
+        assert len(made[0]) == 32
+
+    with_store(tmp_path, work)

@@ -25,7 +25,7 @@ def against(
     match = ana.table(game, seats=[ME, *(levels or (GREEDY,))], **rules)["match"]
     ana.done("enter", match=match)
     ana.done("start", match=match)
-    ana.done("give", match=match, bytes="00" * 16)
+    ana.give(match, bytes="00" * 16)
     return ana, match
 
 

@@ -185,7 +185,7 @@ def _table_with_a_past(server: Running, game: str) -> str:
     ]
     ana.done("enter", match=match)
     ana.done("start", match=match)
-    ana.done("give", match=match, bytes="00" * 16)
+    ana.give(match, bytes="00" * 16)
     words = {"turn": "pass", "steal": "decline", "window": "accept"}
     state = ana.wait("state", lambda s: s["to_act"] == [1])
     while state["seq"] < 24 and state["outcome"] is None:

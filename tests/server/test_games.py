@@ -24,7 +24,7 @@ def solo(server: Running, game: str, **fields: Any) -> tuple[Client, str, dict[s
     ana.done("enter", match=match)
     ana.done("start", match=match)
     for seat in (1, 2):
-        ana.done("give", match=match, bytes="01" * 16, seat=seat)
+        ana.give(match, bytes="01" * 16, seat=seat)
     return ana, match, ana.state(match)
 
 

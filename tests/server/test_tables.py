@@ -109,7 +109,7 @@ def test_a_pair_shares_a_seat(server: Running) -> None:
         client.done("enter", match=match)
     bo.done("start", match=match)
     for client in (ana, bo):
-        client.done("give", match=match, bytes="ab" * 16)
+        client.give(match, bytes="ab" * 16)
     first, second = ana.state(match), cy.state(match)
     assert first["you"] == second["you"] == 1
     if first["to_act"] == [2]:
@@ -131,7 +131,7 @@ def test_one_connection_holds_several_seats(server: Running) -> None:
     ana.done("enter", match=match)
     ana.done("start", match=match)
     for seat in (1, 2, 3):
-        ana.done("give", match=match, bytes="0f" * 16, seat=seat)
+        ana.give(match, bytes="0f" * 16, seat=seat)
     state = ana.state(match)
     for _ in range(3):
         (seat,) = state["to_act"]
@@ -199,7 +199,7 @@ def test_a_start_takes_all_seats_and_is_done_once(server: Running) -> None:
     ana.done("start", match=match)
     assert bo.refused("start", match=match) == "not_open"
     assert bo.refused("stand", match=match) == "not_open"
-    ana.done("give", match=match, bytes="00" * 16)
+    ana.give(match, bytes="00" * 16)
     assert ana.refused("give", match=match, bytes="11" * 16) in ("given_already", "not_giving")
 
 

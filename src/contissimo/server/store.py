@@ -2,7 +2,7 @@
 
 A transaction is a plain function of a connection. For PostgreSQL each has its own connection. SQLite has one writer at a
 time, so there all that wait are written in one transaction, each behind a savepoint, and the disk is waited for
-once (docs/decisions/0003).
+once (docs/decisions/0004).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A crowd that plays both games, comes back whenever the server is lost, and remembers all that it was told.
 
-Everybody checks at once that what was told before still holds; `ledger` compares it with what is stored.
+Everybody checks at once that what was told before still holds; in the end it is compared with what is stored.
 """
 
 from __future__ import annotations
@@ -8,19 +8,27 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from contissimo.core.game import Seat
 from contissimo.games import GAMES
+from contissimo.play.record_reader import read_record
+from contissimo.play.verify import verify
+from contissimo.server.loading import Row, entry_of, folded, read_logs, snapshot_of
+from contissimo.server.rows import TableRow, read_tables
 from contissimo.server.settings import Settings
+from contissimo.server.store import open_store
 from tests.server.helpers import Client
 from tests.server.players import choose
+from tests.server.processes import PATIENCE, Process
 
 THINKING = 0.03
 """About how many seconds a player thinks."""
@@ -67,8 +75,8 @@ class Ledger:
 class Crowd:
     """All who play, and what they know together."""
 
-    url: str
-    settings: Settings
+    urls: list[str]
+    """The nodes: who loses one tries the next."""
     rng: Random
     ledgers: dict[tuple[str, int | None, str], Ledger] = field(default_factory=dict)
     moves: int = 0
@@ -84,6 +92,9 @@ class Crowd:
     def ledger(self, match: str, reader: int | None, name: str) -> Ledger:
         return self.ledgers.setdefault((match, reader, name), Ledger(match, reader))
 
+    def ledgers_of(self, name: str) -> list[Ledger]:
+        return [ledger for (_, _, who), ledger in self.ledgers.items() if who == name]
+
     @property
     def matches(self) -> set[str]:
         return {match for match, _, _ in self.ledgers}
@@ -98,7 +109,9 @@ class Member:
         self.name = name
         self.rules = rules
         self.game = next(game.key for game in GAMES.values() if rules.text in _texts(game))
-        self.done = False
+        self.settled = False
+        """All is over here, and nothing more was asked for."""
+        self._node = crowd.urls.index(client.url)
         self._cookies = "; ".join(f"{k}={v}" for k, v in client.http.cookies.items())
         self._ids = itertools.count(1)
         self._socket: ClientConnection
@@ -108,16 +121,23 @@ class Member:
         self._asked: set[tuple[str, str]] = set()
 
     async def run(self) -> None:
-        while not self.done:
+        while True:
             try:
                 await self._connected()
             except _LOST:
                 self.crowd.lost += 1
+                self._node = (self._node + 1) % len(self.crowd.urls)
                 await asyncio.sleep(0.05)
+
+    @property
+    def is_through(self) -> bool:
+        """Whether it has seen the end, and knows what became of all it said."""
+        mine = [lg for lg in self.crowd.ledgers_of(self.name) if lg.match == self.match]
+        return self.settled and self._pending is None and any(ledger.over for ledger in mine)
 
     async def _connected(self) -> None:
         headers = {"cookie": self._cookies} if self._cookies else {}
-        address = self.crowd.url.replace("http", "ws", 1) + "/ws"
+        address = self.crowd.urls[self._node].replace("http", "ws", 1) + "/ws"
         async with connect(
             address, additional_headers=headers, compression=None, ping_interval=None
         ) as socket:
@@ -127,7 +147,7 @@ class Member:
             if self._pending is not None and self._pending["match"] == self.match:
                 self.crowd.repeated += 1
                 await self._send(self._pending)
-            while not self.done:
+            while True:
                 text = await asyncio.wait_for(socket.recv(), 60)
                 await self._hear(msgspec.json.decode(text))
 
@@ -157,18 +177,19 @@ class Member:
         yours = table["yours"]
         self._seat = yours[0] if yours else None
         phase = table["phase"]
-        if phase == "over" and table["next"] is not None and not self.crowd.finishing:
+        everybody = len(table["rematch"]) == len(table["seats"])
+        self.settled = phase == "over" and table["next"] is None and not everybody
+        if phase == "over" and table["next"] is not None:
             self.match = table["next"]
             await self._say("enter", match=self.match)
-        elif phase == "over" and self.crowd.finishing:
-            self.done = True
-        elif self._seat is not None:
-            if phase == "open":
-                await self._say_once("start")
-            elif phase == "giving":
-                await self._say_once("give", bytes=f"{self._seat:032x}")
-            elif phase == "over":
-                await self._say_once("rematch")
+        elif self._seat is None:
+            return
+        elif phase == "open":
+            await self._say_once("start")
+        elif phase == "giving":
+            await self._say_once("give", bytes=f"{self._seat:032x}")
+        elif phase == "over" and not self.crowd.finishing:
+            await self._say_once("rematch")
 
     async def _see_state(self, state: dict[str, Any]) -> None:
         crowd = self.crowd
@@ -209,6 +230,93 @@ class Member:
 
 def _texts(game: Any) -> set[str]:
     return {rules.text for rules in game.rulesets.values()}
+
+
+def seated(nodes: list[Process], crowd: Crowd, game: str, preset: str) -> list[Member]:
+    """Two people and a spectator, on different nodes if there are, at a table that is about to start."""
+    rules: Any = GAMES[game].rulesets[preset]
+    ana, bo, watcher = nodes[0].guest("Ana"), nodes[-1].guest("Bo"), nodes[-1].watcher()
+    match: str = ana.table(game, ruleset=preset, listed=True)["match"]
+    bo.connect().done("sit", match=match)
+    bo.close()
+    return [
+        Member(crowd, client, match, f"{name}{match}", rules)
+        for name, client in (("a", ana), ("b", bo), ("w", watcher))
+    ]
+
+
+async def play(
+    crowd: Crowd, members: list[Member], meanwhile: Callable[[], Awaitable[None]]
+) -> None:
+    """All play while something happens; then they go on, each table for a while, and end their games."""
+    async with asyncio.TaskGroup() as group:
+        tasks = [group.create_task(member.run()) for member in members]
+        await meanwhile()
+        await _come_to_an_end(crowd, members)
+        for task in tasks:
+            task.cancel()
+
+
+async def _come_to_an_end(crowd: Crowd, members: list[Member]) -> None:
+    before = dict(crowd.moved_at)
+
+    def has_gone_on(match: str) -> bool:
+        over = any(ledger.over for ledger in crowd.ledgers.values() if ledger.match == match)
+        return over or crowd.moved_at[match] > before.get(match, 0)
+
+    current = {member.match for member in members}
+    await until(lambda: all(map(has_gone_on, current)), PATIENCE)
+    crowd.finishing = True
+    await until(lambda: all(member.is_through for member in members), PATIENCE)
+
+
+def verify_records(node: Process, crowd: Crowd) -> None:
+    """Every match replays by its rules, and its chance follows from its seed."""
+    for match in crowd.matches:
+        answer = httpx.get(f"{node.url}/api/records/{match}", timeout=PATIENCE)
+        record = read_record(answer.text, GAMES)
+        assert record.value("Result") != "*"
+        assert verify(record, GAMES[record.value("Game")]).ok
+
+
+async def compare_with_stored(settings: Settings, crowd: Crowd) -> None:
+    """What all were told, with what is in the database."""
+    matches = sorted(crowd.matches)
+    store = await open_store(settings)
+    tables = {table.id: table for table in await store.read(lambda c: read_tables(c, matches))}
+    logs = await store.read(lambda c: read_logs(c, matches))
+    await store.close()
+    assert set(tables) == crowd.matches
+    for match, table in tables.items():
+        stored = logs[match]
+        assert [row["seq"] for row in stored.rows] == list(range(1, len(stored.rows) + 1))
+        assert stored.snapshot is not None
+        fold = snapshot_of(folded(table, stored.rows))
+        assert {key: stored.snapshot[key] for key in fold} == fold
+        for ledger in crowd.ledgers.values():
+            if ledger.match == match:
+                _compare(ledger, table, stored.rows)
+
+
+def _compare(ledger: Ledger, table: TableRow, rows: Sequence[Row]) -> None:
+    """What one reader was told, with the log: entry by entry, and message by message."""
+    for row in rows[: len(ledger.told)]:
+        entry = entry_of(table.rules, row)
+        if not ledger.over:
+            entry = entry.seen_by(None if ledger.reader is None else Seat(ledger.reader))
+        told = ledger.told[entry.seq]
+        assert told[2] == str(entry.move)
+        assert (told[3], told[4], told[5]) == ([*entry.points], [*entry.total], entry.clock)
+    stored = [row["message"] for row in rows if row["message"] is not None]
+    assert len(stored) == len(set(stored))
+    mine = {f"{ledger.reader}.{id_}" for id_ in ledger.sent}
+    assert {f"{ledger.reader}.{id_}" for id_ in ledger.accepted} == mine & set(stored)
+    assert not {f"{ledger.reader}.{id_}" for id_ in ledger.refused} & set(stored)
+
+
+async def more_moves(crowd: Crowd, count: int) -> None:
+    enough = crowd.moves + count
+    await until(lambda: crowd.moves >= enough, PATIENCE)
 
 
 async def until(test: Callable[[], bool], patience: float) -> None:

@@ -91,9 +91,16 @@ class Process:
         self._process.kill()
         self._process.join(PATIENCE)
 
+    @property
+    def is_alive(self) -> bool:
+        return self._process is not None and bool(self._process.is_alive())
+
+    def forget_clients(self) -> None:
+        while self.clients:
+            self.clients.pop().end()
+
     def stop(self) -> None:
-        for client in self.clients:
-            client.end()
+        self.forget_clients()
         if self._process is not None:
             self._process.terminate()
             self._process.join(PATIENCE)

@@ -1,0 +1,292 @@
+"""Whatever is sent over a socket is answered once, with a code, or the connection is cut off; the table lives on."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any, ClassVar
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+from websockets.exceptions import ConnectionClosed
+
+from contissimo.server.messages import MAX_BYTES
+from tests.server.helpers import settings_for
+from tests.server.processes import PATIENCE, Process, process
+
+ANSWERS = {"done", "score", "pong", "refused"}
+PUSHED = {"welcome", "table", "state", "lobby", "home", "said"}
+CODE = re.compile(r"[a-z_]{3,40}")
+GROWTH = 48 * 1024 * 1024
+"""Bytes; what a process may take more after all that than after its first game."""
+
+FLOODS = 4
+FLOOD = 2500
+
+# What could stand in a message
+
+_json = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+    ),
+    max_leaves=8,
+)
+_garbage = st.one_of(
+    st.text(max_size=200),
+    st.binary(max_size=200),
+    _json.map(msgspec.json.encode),
+    st.sampled_from(
+        ['{"t":' * 200, "[" * 4000, '{"id":"x"}', "\ufeff{}", '{"t":"ping","id":"a"}x']
+    ),
+)
+_moves = st.one_of(
+    st.sampled_from(
+        ["pass", "steal 1+1+1=3", "decline", "challenge", "accept", "swap 5", "swap _3", "draw 1:5"]
+    ),
+    st.sampled_from(["roll 1 2 3", "first 1", "last", "away 5", "hand 2 greedy", "end 1:5 2:."]),
+    st.text("0123456789+-*/()=? x:÷−abcdefghijklmnopqrstu_", min_size=1, max_size=200),
+    st.integers(1, 199).map(lambda n: "(" * n + "1"),
+    st.integers(1, 99).map(lambda n: "9*" * n + "9=1"),
+    st.text(min_size=1, max_size=200),
+)
+_fields: dict[str, st.SearchStrategy[Any]] = {
+    "seq": st.integers(-2, 60) | st.just(1_000_000),
+    "move": _moves,
+    "seat": st.none() | st.integers(-1, 10),
+    "token": st.none() | st.text("abcXYZ-_09", min_size=1, max_size=64),
+    "bytes": st.text("0123456789abcdef", min_size=30, max_size=34),
+    "phrase": st.sampled_from(["hello", "good_game", "nonsense"]),
+    "on": st.booleans(),
+    "level": st.sampled_from(["greedy", "random", "nobody"]),
+}
+_kinds = {
+    "enter": ["match", "token", "seat"],
+    "leave": ["match"],
+    "sit": ["match", "token", "seat"],
+    "stand": ["match"],
+    "start": ["match"],
+    "give": ["match", "bytes", "seat"],
+    "move": ["match", "seq", "move", "seat"],
+    "try": ["match", "seq", "move", "seat"],
+    "say": ["match", "phrase"],
+    "mute": ["match", "seat", "on"],
+    "hand": ["match", "seat", "level"],
+    "rematch": ["match"],
+    "lobby": ["on"],
+    "home": ["on"],
+    "ping": [],
+}
+
+
+@st.composite
+def _messages(draw: st.DrawFn) -> dict[str, Any]:
+    """A message of the protocol; sometimes with a field too few, too many or of another type."""
+    kind = draw(st.sampled_from(sorted(_kinds)))
+    message: dict[str, Any] = {"t": kind, "id": draw(st.from_regex(r"\A[A-Za-z0-9_.-]{1,40}\Z"))}
+    for name in _kinds[kind]:
+        if name == "match":
+            message[name] = draw(st.sampled_from(["running", "running", "over", "none"]))
+        else:
+            message[name] = draw(_fields[name])
+    if draw(st.integers(0, 3)) == 0:
+        name = draw(st.sampled_from(sorted(message)))
+        match draw(st.sampled_from(["drop", "retype", "add"])):
+            case "drop":
+                del message[name]
+            case "retype":
+                message[name] = draw(_json)
+            case "add":
+                message[draw(st.text(max_size=10))] = draw(_json)
+    return message
+
+
+class Attack:
+    """A server, a table with two healthy players, and those who send what they like."""
+
+    def __init__(self, node: Process) -> None:
+        self.node = node
+        self.ids = itertools.count(1)
+        self.floods = 0
+        self.healthy = [node.guest("Ana").connect(), node.guest("Bo").connect()]
+        self.over = self.new_table()
+        state = self.healthy[0].state(self.over)
+        self.healthy[state["to_act"][0] - 1].move(self.over, state["seq"], "resign")
+        self.running = self.new_table()
+        ana = node.watcher()
+        ana.http.cookies = self.healthy[0].http.cookies
+        self.senders = {"ana": ana, "eve": node.guest("Eve"), "nobody": node.watcher()}
+        for client in self.senders.values():
+            client.connect()
+        self.play_on()
+
+    def new_table(self) -> str:
+        ana, bo = self.healthy
+        match: str = ana.table("contig60", listed=True)["match"]
+        bo.done("sit", match=match)
+        for client in (ana, bo):
+            client.done("enter", match=match)
+        ana.done("start", match=match)
+        for client in (ana, bo):
+            client.wait("table", lambda t: t["match"] == match and t["phase"] == "giving")
+            client.done("give", match=match, bytes="00" * 16)
+        return match
+
+    def names(self, message: dict[str, Any]) -> dict[str, Any]:
+        """With the names of matches that there are."""
+        matches = {"running": self.running, "over": self.over}
+        match = message.get("match")
+        return (
+            message
+            if not isinstance(match, str)
+            else message | {"match": matches.get(match, match)}
+        )
+
+    def say(self, who: str, text: str | bytes) -> list[dict[str, Any]]:
+        """Send something; all that comes back before the answer to a question asked after it."""
+        client, id_ = self.senders[who], f"then-{next(self.ids)}"
+        client.unread.clear()
+        client.raw.clear()
+        client.send_raw(text)
+        client.send("ping", id=id_)
+        heard: list[dict[str, Any]] = []
+        while True:
+            message = client.read(PATIENCE)
+            if message.get("re") == id_:
+                return heard
+            heard.append(message)
+
+    def play_on(self) -> None:
+        """The healthy ones can still play, whatever the others did."""
+        ana, bo = self.healthy
+        states = []
+        for client in (ana, bo):
+            client.unread.clear()
+            client.raw.clear()
+            client.done("enter", match=self.running)
+            client.unread.clear()
+            client.done("enter", match=self.running)
+            states.append(client.state(self.running))
+        state = states[-1]
+        if state["outcome"] is not None:
+            self.running = self.new_table()
+            state = [client.state(self.running) for client in (ana, bo)][-1]
+        mover, other = (ana, bo) if state["to_act"] == [1] else (bo, ana)
+        said = "decline" if state["clocks"]["wait"] == "steal" else "pass"
+        after = mover.move(self.running, state["seq"], said)
+        assert after["t"] == "state", after
+        assert other.state(self.running, after["seq"])["view"] == after["view"]
+
+    def reconnect(self, who: str) -> None:
+        self.senders[who].close()
+        self.senders[who].connect()
+
+
+class Sockets(RuleBasedStateMachine):
+    attack: ClassVar[Attack]
+
+    @rule(who=st.sampled_from(["ana", "eve", "nobody"]), text=_garbage)
+    def garbage(self, who: str, text: str | bytes) -> None:
+        answers = self._answers(self.attack.say(who, text))
+        assert len(answers) == 1
+        assert answers[0]["t"] in ("refused", "pong"), answers
+
+    @rule(who=st.sampled_from(["ana", "ana", "eve", "nobody"]), message=_messages())
+    def message(self, who: str, message: dict[str, Any]) -> None:
+        heard = self.attack.say(who, msgspec.json.encode(self.attack.names(message)))
+        answers = self._answers(heard)
+        if not answers:
+            # A move that was accepted, or had been before: the state is the answer.
+            assert message.get("t") == "move", message
+            assert any(told["t"] == "state" for told in heard)
+            return
+        assert len(answers) == 1, answers
+        if isinstance(message.get("id"), str) and "t" in message:
+            assert answers[0]["re"] in (message["id"], None)
+
+    def _answers(self, heard: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        assert {message["t"] for message in heard} <= ANSWERS | PUSHED
+        answers = [message for message in heard if message["t"] in ANSWERS]
+        for answer in answers:
+            if answer["t"] == "refused":
+                assert CODE.fullmatch(answer["why"])
+                # This one says that the server made a mistake.
+                assert answer["why"] != "again", answer
+        return answers
+
+    @rule(who=st.sampled_from(["ana", "eve", "nobody"]), more=st.integers(1, 100_000))
+    def huge(self, who: str, more: int) -> None:
+        client = self.attack.senders[who]
+        client.raw.clear()
+        with suppress(ConnectionClosed):
+            client.send_raw("x" * (MAX_BYTES + more))
+            while client.read(PATIENCE)["t"] in PUSHED | {"bye"}:
+                pass
+            pytest.fail("it was read")
+        self.attack.reconnect(who)
+
+    @precondition(lambda self: self.attack.floods < FLOODS)
+    @rule(who=st.sampled_from(["eve", "nobody"]))
+    def flood(self, who: str) -> None:
+        """Past the stated rate it is refused, and past that the connection ends."""
+        self.attack.floods += 1
+        client, count = self.attack.senders[who], FLOOD
+        client.raw.clear()
+        with suppress(ConnectionClosed):
+            for number in range(count):
+                client.send("ping", id=f"flood{number}")
+            for _ in range(count):
+                told = client.read(PATIENCE)
+                assert told["t"] in PUSHED or told["t"] in ("pong", "refused", "bye"), told
+        self.attack.reconnect(who)
+
+    def teardown(self) -> None:
+        self.attack.play_on()
+
+
+@pytest.fixture
+def node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    folder = tmp_path_factory.mktemp("fuzz")
+    given = settings_for(
+        folder, give_seconds=60, messages_per_second=1000, tables_per_address_hour=1_000_000
+    )
+    with process(given, folder / "log") as node:
+        yield node
+
+
+def test_whatever_is_sent_is_answered_with_a_code_and_the_table_lives(node: Process) -> None:
+    _fuzz(node)
+
+
+@pytest.mark.soak
+def test_whatever_is_sent_for_long_is_answered_with_a_code(node: Process) -> None:
+    _fuzz(node)
+
+
+def _fuzz(node: Process) -> None:
+    class Here(Sockets):
+        attack = Attack(node)
+
+    thorough = settings.default
+    assert thorough is not None
+    few = settings(
+        thorough,
+        max_examples=thorough.max_examples // 8,
+        stateful_step_count=25,
+        suppress_health_check=list(HealthCheck),
+    )
+    run_state_machine_as_test(Here, settings=settings(few, max_examples=5))
+    before = node.memory
+    run_state_machine_as_test(Here, settings=few)
+    assert node.memory < before + GROWTH
+    assert node.mistakes() == []

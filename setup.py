@@ -10,7 +10,11 @@ except ImportError:
     cythonize = None
 
 # Each is a module in Cython's pure-Python mode, with its C types in a .pxd file beside it.
-COMPILED = ("contissimo.engine.calculissimo.kernel",)
+COMPILED = (
+    "contissimo.engine.calculissimo.kernel",
+    "contissimo.engine.calculissimo.playout",
+    "contissimo.engine.calculissimo.endgame",
+)
 
 
 def extensions():

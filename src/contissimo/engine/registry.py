@@ -12,11 +12,15 @@ from contissimo.core.chance import small_stream
 from contissimo.core.errors import ContissimoError
 from contissimo.core.game import Rng
 from contissimo.engine import baseline
+from contissimo.engine.calculissimo import levels as calculissimo
+from contissimo.engine.calculissimo.champion import Champion
 from contissimo.engine.player import Player
 
 Make = Callable[[Rng], Player]
 
-OWN: Mapping[str, Mapping[str, Make]] = {}
+OWN: Mapping[str, Mapping[str, Make]] = {
+    "calculissimo": {**calculissimo.PLAYERS, "champion": Champion},
+}
 """Each game's own players, by the game's key, like `{"contig60": contig60.PLAYERS}`."""
 
 

@@ -1,0 +1,190 @@
+"""Eight levels, from a first-grader to the champion. Each is a way of looking (`sight`), and how much it cares for tomorrow.
+
+The names and a sentence about each are in the catalogue, under their keys.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from contissimo.core.game import Millis, Rng
+from contissimo.core.game import View as AnyView
+from contissimo.engine.calculissimo import evaluate
+from contissimo.engine.calculissimo.evaluate import Evaluation, Evaluator, evaluator_of, true_total
+from contissimo.engine.calculissimo.kernel import MAX_TOP, Kernel, rack_of, tiles_of
+from contissimo.engine.calculissimo.learned import UNIT, shipped_leaves
+from contissimo.engine.calculissimo.sight import ALL, Sight
+from contissimo.engine.player import Budget, Player
+from contissimo.games.calculissimo import moves as laying
+from contissimo.games.calculissimo.phases import Window
+from contissimo.games.calculissimo.placing import lines_through
+from contissimo.games.calculissimo.rules import Ruleset
+from contissimo.games.calculissimo.turns import announces
+from contissimo.games.calculissimo.view import View
+
+WINDOW_MILLIS = Millis(5_000)
+_PLACING_MILLIS = Millis(1_500)
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """What makes a level."""
+
+    sight: Sight
+    foresight: int = 0
+    """How much of the worth of the tiles kept counts, in percent."""
+    checks_totals: bool = True
+    """Whether it adds up after others; if not it contests only what is no right calculation."""
+    gives_up: bool = False
+    """Whether it often passes when it finds nothing, instead of exchanging."""
+
+
+SKILLS: Mapping[str, Skill] = {
+    "level-1": Skill(
+        Sight("+-", tiles=3, length=5, largest=10, crossing=0, reach=0, lines=2, jokers=0),
+        checks_totals=False,
+        gives_up=True,
+    ),
+    "level-2": Skill(
+        Sight("+-", tiles=3, length=5, largest=16, crossing=0, reach=0, lines=3, jokers=1),
+        checks_totals=False,
+    ),
+    "level-3": Skill(
+        Sight("+-", tiles=4, length=7, largest=40, crossing=0, reach=1, lines=5, jokers=1)
+    ),
+    "level-4": Skill(
+        Sight("+-*", tiles=4, length=7, largest=40, crossing=0, reach=1, lines=5, jokers=1)
+    ),
+    "level-5": Skill(
+        Sight("+-*", tiles=4, length=7, largest=100, crossing=1, reach=2, lines=8, jokers=1)
+    ),
+    "level-6": Skill(Sight(tiles=6, length=11, crossing=1, reach=6, lines=24, jokers=1)),
+    "level-7": Skill(Sight(tiles=6, length=11, crossing=2, jokers=1), foresight=100),
+}
+LEVELS = (*SKILLS, "level-8")
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A player with limits. The same view and the same chance give the same move; a budget is never needed."""
+
+    skill: Skill
+    rng: Rng
+
+    def choose(self, view: AnyView, budget: Budget) -> laying.Move:
+        assert isinstance(view, View)
+        if isinstance(view.phase, Window):
+            return laying.Challenge() if self._contests(view, view.phase.move) else laying.Accept()
+        evaluator = evaluator_of(view.ruleset)
+        if self.skill.foresight and self.skill.sight.reach >= ALL:
+            return self._with_foresight(view, evaluator)
+        return self._at_sight(view, evaluator)
+
+    def _at_sight(self, view: View, evaluator: Evaluator) -> laying.Move:
+        """The most points that are seen."""
+        kernel, rack = evaluator.plain, rack_of(view.rack or "")
+        kernel.load(view.board)
+        limit = evaluate.announceable(view.ruleset)
+        best = self.skill.sight.best(kernel, view.board, rack, self.rng, limit)
+        if best is None:
+            return self._without(view, evaluator)
+        placement = kernel.placement(best.move)
+        return placement.announcing(best.seems) if announces(view.ruleset) else placement
+
+    def _with_foresight(self, view: View, evaluator: Evaluator) -> laying.Move:
+        """The best by points and tiles kept among what is seen; nobody looks further than the first few hundred."""
+        kernel, rack = foreseeing(view.ruleset, self.skill.foresight), rack_of(view.rack or "")
+        kernel.load(view.board)
+        sight = self.skill.sight
+        found = kernel.search(rack, MAX_TOP)
+        limit = evaluate.announceable(view.ruleset)
+        for i in range(found):
+            move, points = kernel.top_move(i), kernel.top_score(i)
+            if points > limit or not sight.thinks_of(move):
+                continue
+            placement = kernel.placement(move)
+            if sight.reckon(view.board, view.ruleset, placement, points) is None:
+                continue
+            if evaluator.may_exchange(view.bag_size, stuck=False):
+                exchange = evaluator.best_exchange(rack)
+                if exchange.worth * self.skill.foresight > kernel.top_equity(i) * 100:
+                    return laying.Swap(tiles_of(-exchange.move))
+            return placement.announcing(points) if announces(view.ruleset) else placement
+        return self._at_sight(view, evaluator)
+
+    def _without(self, view: View, evaluator: Evaluator) -> laying.Move:
+        """Nothing was found."""
+        rack = rack_of(view.rack or "")
+        stuck = not evaluator.plain.can_place(rack)
+        if not evaluator.may_exchange(view.bag_size, stuck=stuck):
+            return self._last_resort(view, evaluator, stuck=stuck)
+        if self.skill.gives_up and self.rng.below(2):
+            return laying.Pass()
+        if self.skill.foresight:
+            return laying.Swap(tiles_of(-evaluator.best_exchange(rack).move))
+        return laying.Swap(view.rack or "")
+
+    def _last_resort(self, view: View, evaluator: Evaluator, *, stuck: bool) -> laying.Move:
+        """It may not exchange: whoever doesn't give up searches on until the plainest placement is found."""
+        if stuck or self.skill.gives_up:
+            return laying.Pass()
+        kernel = evaluator.plain
+        kernel.generate(rack_of(view.rack or ""))
+        limit = evaluate.announceable(view.ruleset)
+        score, move = min((points, move) for move, points in kernel.found_moves())
+        if score > limit:
+            return laying.Pass()
+        placement = kernel.placement(move)
+        return placement.announcing(score) if announces(view.ruleset) else placement
+
+    def _contests(self, view: View, move: laying.Placement) -> bool:
+        """§7.2: what it can check and finds wrong, unless the other has counted too little."""
+        lines = lines_through(view.board, move)
+        true = true_total(view, move)
+        if true is None:
+            return self._sees_fault(view, move)
+        if not self.skill.checks_totals or move.total is None or move.total <= true:
+            return False
+        return all(self.skill.sight.grasps(line) for line in lines)
+
+    def _sees_fault(self, view: View, move: laying.Placement) -> bool:
+        """A line within its reach can't be admitted; lines that aren't operations at all are plain to see."""
+        sight = self.skill.sight
+        return any(
+            len(line.letters) <= sight.length
+            and all(sign in sight.signs for sign in "+-*/" if sign in str(line))
+            for line in lines_through(view.board, move)
+        )
+
+
+@lru_cache(maxsize=8)
+def foreseeing(ruleset: Ruleset, percent: int) -> Kernel:
+    """A kernel that counts so much of the worth of the tiles kept."""
+    kernel = Kernel(ruleset)
+    kernel.set_leaves(array("i", [worth * percent // 100 for worth in shipped_leaves()]), UNIT)
+    return kernel
+
+
+def _level(name: str) -> Callable[[Rng], Player]:
+    return lambda rng: Level(SKILLS[name], rng)
+
+
+def _strongest(_: Rng) -> Player:
+    return Evaluation()  # until there is a champion
+
+
+PLAYERS: Mapping[str, Callable[[Rng], Player]] = {
+    "greedy": lambda _: evaluate.Greedy(),
+    "evaluation": lambda _: Evaluation(),
+    **{name: _level(name) for name in SKILLS},
+    "level-8": _strongest,
+}
+"""The players of this game by name; its greedy one is that of all games, only faster."""
+
+
+def thinks_at_least(view: View) -> Millis:
+    """How long whoever waits for a level's answer should wait at least: an answer at once would tell something."""
+    return WINDOW_MILLIS if isinstance(view.phase, Window) else _PLACING_MILLIS

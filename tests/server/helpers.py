@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import socket
 import threading
@@ -65,6 +66,11 @@ class Running:
         self._server = uvicorn.Server(config_of(app, self.settings))
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self._clients: list[Client] = []
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """The server's own event loop, for tests that look inside."""
+        return self.app.node.loop
 
     @property
     def address(self) -> str:
@@ -249,9 +255,12 @@ class Client:
         """The next state as this seat sees it."""
         return self.wait("state", lambda s: s["you"] == seat)
 
-    def my_turn(self, seq: int = 0) -> dict[str, Any]:
-        """The next state, from entry `seq` on, in which the seat that I read as must act."""
-        return self.wait("state", lambda s: s["seq"] >= seq and s["to_act"] == [s["you"]])
+    def move_and_wait(self, match: str, seq: int, move: str) -> dict[str, Any]:
+        """Move, and the state in which it is my turn again (or the game is over)."""
+        told = self.move(match, seq, move)
+        while told["outcome"] is None and told["to_act"] != [told["you"]]:
+            told = self.state(match, told["seq"] + 1)
+        return told
 
     def move(self, match: str, seq: int, move: str, **fields: Any) -> dict[str, Any]:
         """Move, and the state or the refusal that came of it."""

@@ -43,8 +43,7 @@ def test_a_worker_is_handed_a_view_and_nothing_more(
     with serving(settings_for(tmp_path)) as server:
         ana, match = against(server)
         state = ana.wait("state", lambda s: s["to_act"] == [1])
-        ana.move(match, state["seq"], "pass")
-        ana.wait("state", lambda s: s["to_act"] == [1] and s["seq"] > state["seq"])
+        ana.move_and_wait(match, state["seq"], "pass")
     for job in jobs:
         game, level, view, millis = job
         assert (game, level) == ("calculissimo", "greedy")
@@ -72,11 +71,9 @@ def test_a_crashed_worker_is_replaced_and_the_move_asked_again(
     with serving(settings_for(tmp_path)) as server:
         ana, match = against(server)
         state = ana.wait("state", lambda s: s["to_act"] == [1])
-        seq = ana.move(match, state["seq"], "pass")["seq"]
-        state = ana.wait("state", lambda s: s["to_act"] == [1] and s["seq"] >= seq)
+        state = ana.move_and_wait(match, state["seq"], "pass")
         monkeypatch.setattr(Worker, "ask", ask_and_die)
-        seq = ana.move(match, state["seq"], "pass")["seq"]
-        state = ana.wait("state", lambda s: s["to_act"] == [1] and s["seq"] > seq)
+        ana.move_and_wait(match, state["seq"], "pass")
         metrics = ana.http.get("/api/metrics").text
     assert killed
     assert f"contissimo_engine_crashes_total {float(len(killed))}" in metrics
@@ -92,8 +89,7 @@ def test_an_engine_that_always_fails_passes_and_the_table_lives(
     with serving(settings_for(tmp_path)) as server:
         ana, match = against(server)
         state = ana.wait("state", lambda s: s["to_act"] == [1])
-        seq = ana.move(match, state["seq"], "pass")["seq"]
-        later = ana.wait("state", lambda s: s["to_act"] == [1] and s["seq"] > seq)
+        later = ana.move_and_wait(match, state["seq"], "pass")
         assert [entry[2] for entry in later["log"] if entry[1] == 2][-1] == "pass"
 
 
@@ -137,5 +133,4 @@ def test_after_a_restart_a_computer_player_goes_on(
 def test_three_computer_players_at_one_table(server: Running) -> None:
     ana, match = against(server, GREEDY, {"kind": "computer", "level": "random"})
     state = ana.wait("state", lambda s: s["to_act"] == [1])
-    ana.move(match, state["seq"], "pass")
-    ana.wait("state", lambda s: s["to_act"] == [1] and s["seq"] > state["seq"])
+    ana.move_and_wait(match, state["seq"], "pass")

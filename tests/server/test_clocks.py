@@ -189,8 +189,7 @@ def _table_with_a_past(server: Running, game: str) -> str:
     words = {"turn": "pass", "steal": "decline", "window": "accept"}
     state = ana.wait("state", lambda s: s["to_act"] == [1])
     while state["seq"] < 24 and state["outcome"] is None:
-        seq = ana.move(match, state["seq"], words[state["clocks"]["wait"]])["seq"]
-        state = ana.my_turn(seq)
+        state = ana.move_and_wait(match, state["seq"], words[state["clocks"]["wait"]])
     return match
 
 

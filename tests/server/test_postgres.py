@@ -1,11 +1,20 @@
+"""What must be the same on PostgreSQL: the schema, a backup that comes from SQLite, claims of engine jobs."""
+
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import select
 
-from tests.server.helpers import Client, pair, postgres, serving, settings_for
+from contissimo.server import operating, schema
+from contissimo.server.settings import Settings
+from contissimo.server.store import open_store
+from tests.server.helpers import pair, postgres, serving, settings_for
 
 
 @pytest.fixture(scope="module")
@@ -14,20 +23,51 @@ def database() -> Iterator[str]:
         yield address
 
 
-def test_two_nodes_serve_one_table(tmp_path: Path, database: str) -> None:
-    first_node = settings_for(tmp_path, database=database)
-    second_node = settings_for(tmp_path, database=database)
-    with serving(first_node) as one, serving(second_node) as two:
-        ana, bo, match = pair(one)
-        bo.go_to(two.url)
-        bo.done("enter", match=match)
+def test_the_steps_lead_to_the_schema(database: str) -> None:
+    async def run() -> None:
+        store = await open_store(Settings(database=database))
+        assert not await store.read(
+            lambda c: compare_metadata(MigrationContext.configure(c), schema.metadata)
+        )
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_game_moves_from_sqlite_to_postgresql_and_goes_on(tmp_path: Path, database: str) -> None:
+    file = tmp_path / "backup.gz"
+    with serving(settings_for(tmp_path)) as server:
+        ana, bo, match = pair(server, "calculissimo")
         state = ana.state(match)
-        players: dict[int, Client] = {1: ana, 2: bo}
-        for _ in range(6):
-            who = players[state["to_act"][0]]
-            other = players[3 - state["to_act"][0]]
-            said = "decline" if state["clocks"]["wait"] == "steal" else "pass"
-            state = who.move(match, state["seq"], said)
-            assert state["t"] == "state", state
-            seen = other.state(match, state["seq"])
-            assert seen["view"] == state["view"]
+        ana.done("say", match=match, phrase="hello")
+        source = server.settings.database
+        rows = operating.operate(source, lambda c: operating.backup(c, file), write=False)
+    assert operating.operate(database, lambda c: operating.restore(c, file)) == rows
+    with serving(settings_for(tmp_path, database=database)) as server:
+        for client in (ana, bo):
+            client.go_to(server.url).done("enter", match=match)
+        again = ana.state(match)
+        assert (again["seq"], again["view"]) == (state["seq"], state["view"])
+        mover = ana if again["to_act"] == [1] else bo
+        assert mover.move(match, again["seq"], "pass")["t"] == "state"
+        ana.done("say", match=match, phrase="thank_you")
+        ana.end()
+        bo.end()
+
+
+def test_an_engine_job_is_claimed_by_a_row(tmp_path: Path, database: str) -> None:
+    with serving(settings_for(tmp_path, database=database)) as server:
+        ana = server.guest("Ana").connect()
+        seats = [{"kind": "me"}, {"kind": "computer", "level": "greedy"}]
+        match = ana.table("calculissimo", seats=seats, ruleset="relaxed")["match"]
+        ana.done("enter", match=match)
+        ana.done("start", match=match)
+        ana.give(match)
+        state = ana.state(match)
+        while state["to_act"] != [1]:
+            state = ana.state(match, state["seq"] + 1)
+        ana.move_and_wait(match, state["seq"], "pass")
+        store, node = server.app.node.store, server.app.node.id
+        query = select(schema.jobs).where(schema.jobs.c.match == match)
+        rows = asyncio.run_coroutine_threadsafe(store.rows(query), server.loop).result(10)
+        assert [row["node"] for row in rows] == [node]

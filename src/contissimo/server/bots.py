@@ -28,7 +28,9 @@ if TYPE_CHECKING:
     from contissimo.server.room import Room
 
 _GRACE = 10.0
-"""Seconds past its budget after which a process counts as stuck (it may have to be started first)."""
+"""Seconds past its budget after which a process counts as stuck."""
+_START = 30.0
+"""Seconds more for a process that has just been started: it must read its tables first."""
 _LEAST = 50
 
 Job = tuple[str, str, View, int]
@@ -46,10 +48,11 @@ class Worker:
         self._pipe: Connection | None = None
 
     def ask(self, job: Job) -> str:
+        limit = job[3] / 1000 + (_GRACE if self._pipe is not None else _GRACE + _START)
         pipe = self._pipe or self._start()
         try:
             pipe.send(job)
-            answer: str | None = pipe.recv() if pipe.poll(job[3] / 1000 + _GRACE) else None
+            answer: str | None = pipe.recv() if pipe.poll(limit) else None
         except (EOFError, OSError):
             answer = None
         if answer is None:

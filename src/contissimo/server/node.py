@@ -41,6 +41,7 @@ class Node:
     store: Store
     writer: Writer
     identity: Identity
+    loop: asyncio.AbstractEventLoop
 
     def __init__(
         self,
@@ -81,6 +82,7 @@ class Node:
         self.tries = Rates(s.tries_per_second, s.tries_per_second, now)
 
     async def start(self) -> None:
+        self.loop = asyncio.get_running_loop()
         self.store = await open_store(self.settings)
         self.identity = Identity(self.store, self.settings, await self.store.key("cookie"))
         self.writer = Writer(self.store, self.bus, self.metrics)

@@ -62,6 +62,7 @@ class Room:
         self._teller = Teller()
         self._messages: set[str] = set()
         self._hands: dict[Seat, str] = {}
+        self._has_computers = any(setup.level is not None for setup in table.setups)
         self._wait_seq = 0
         self._chances = 0
         self._chance: Chance | None = None
@@ -237,14 +238,17 @@ class Room:
         return self._hands.get(seat, PERSON) != PERSON and self.table.setups[seat - 1].level is None
 
     def _computers(self, match: Match) -> list[Seat]:
-        return [s for s in match.position.to_act if s != NATURE and self._level_in(match, s)]
-
-    def _level_in(self, match: Match, seat: Seat) -> str | None:
-        new = match.log[self.seq :]
-        hands = [e.move for e in new if isinstance(e.move, HandNote) and e.move.seat == seat]
-        if hands:
-            return None if hands[-1].who == PERSON else hands[-1].who
-        return self.level_of(seat)
+        """The seats that a computer player must move for, when the match has come to this."""
+        new = {
+            e.move.seat: e.move.who for e in match.log[self.seq :] if isinstance(e.move, HandNote)
+        }
+        if not self._has_computers and not self._hands and not new:
+            return []  # people among themselves: most tables, most of the time
+        return [
+            seat
+            for seat in match.position.to_act
+            if seat != NATURE and new.get(seat, self.level_of(seat) or PERSON) != PERSON
+        ]
 
     def computer_to_act(self) -> Seat | None:
         """A seat for which a computer player must move now."""

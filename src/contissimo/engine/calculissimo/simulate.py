@@ -37,7 +37,7 @@ class Settings:
     exchanges: int = 3
     gap: int = 30
     """Candidates that the evaluation puts so many points below the best are not looked at."""
-    rounds: int = 1
+    rounds: int = 2
     """How many turns of every player follow a candidate."""
     full: int = 10
     """With no more tiles in the bag than this, games are played out."""

@@ -1,0 +1,101 @@
+"""The champion of Calculissimo: simulation while tiles are hidden, the exact endgame once nothing is.
+
+It sees a View only. Where totals are announced it tells the true one, and it contests exactly what is wrong.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from contissimo.core.game import Rng, View
+from contissimo.engine.calculissimo.endgame import Endgame
+from contissimo.engine.calculissimo.evaluate import laid_rightly
+from contissimo.engine.calculissimo.kernel import rack_of
+from contissimo.engine.calculissimo.learned import UNIT, shipped_leaves
+from contissimo.engine.calculissimo.playout import Playout
+from contissimo.engine.calculissimo.simulate import (
+    SETTINGS,
+    Candidate,
+    Settings,
+    move_of,
+    simulate,
+)
+from contissimo.engine.player import Budget
+from contissimo.games.calculissimo import moves as laying
+from contissimo.games.calculissimo.phases import Window
+from contissimo.games.calculissimo.rules import Ruleset
+from contissimo.games.calculissimo.turns import MAX_TOTAL
+from contissimo.games.calculissimo.view import View as CalculissimoView
+
+END_PERCENT = 100
+"""With an empty bag a playout counts so much of what kept tiles would cost at the end."""
+OUTLOOK = (60.0, 2.9, 1.3)
+"""The logistic of `Playout.set_outlook`, fitted to self-play (docs/engine.md)."""
+WITHOUT_BUDGET = 20_000
+"""Nodes to look at when nobody says how long to think."""
+
+
+def make_playout(ruleset: Ruleset) -> Playout:
+    """A playout with the shipped evaluation."""
+    playout = Playout(ruleset)
+    playout.set_leaves(shipped_leaves(), UNIT, END_PERCENT)
+    playout.set_outlook(*OUTLOOK)
+    return playout
+
+
+class Champion:
+    """A player that keeps its engines from move to move; they are made when first needed."""
+
+    def __init__(self, rng: Rng, settings: Settings = SETTINGS) -> None:
+        self._seed = rng.below(1 << 62)
+        self._settings = settings
+        self._playouts: dict[Ruleset, Playout] = {}
+        self._endgames: dict[Ruleset, Endgame] = {}
+
+    def choose(self, view: View, budget: Budget) -> Any:
+        assert isinstance(view, CalculissimoView)
+        if isinstance(view.phase, Window):
+            return laying.Accept() if laid_rightly(view, view.phase.move) else laying.Challenge()
+        if budget.time is None and budget.nodes is None:
+            budget = replace(budget, nodes=WITHOUT_BUDGET)
+        playout = self.playout(view.ruleset)
+        solved = self.ending(view, budget)
+        if solved is None:
+            # The position goes into the seed, so that worlds are not the same turn after turn.
+            seed = (self._seed + 0x9E3779B97F4A7C1 * (sum(view.scores) + len(view.unseen))) % (
+                1 << 62
+            )
+            found = simulate(self.playout, view, budget, seed, settings=self._settings)
+            solved = found.best
+        playout.kernel.load(view.board)
+        return move_of(playout.kernel, solved, view)
+
+    def playout(self, ruleset: Ruleset) -> Playout:
+        if ruleset not in self._playouts:
+            self._playouts[ruleset] = make_playout(ruleset)
+        return self._playouts[ruleset]
+
+    def ending(self, view: CalculissimoView, budget: Budget) -> Candidate | None:
+        """The move of the endgame search; None where something is hidden or others are there."""
+        if view.bag_size or len(view.still_in) != 2:
+            return None
+        others = [seat for seat in view.still_in if seat != view.reader]
+        unseen = view.unseen
+        # Tiles of somebody who resigned are as unknown as the opponent's.
+        if len(unseen) != view.rack_sizes[others[0] - 1] or view.reader not in view.still_in:
+            return None
+        if view.ruleset not in self._endgames:
+            self._endgames[view.ruleset] = Endgame(view.ruleset)
+        search = self._endgames[view.ruleset]
+        move, score, value, _ = search.solve(
+            view.board,
+            rack_of(view.rack or ""),
+            rack_of(unseen),
+            view.passes,
+            view.idle,
+            budget.start(),
+        )
+        if score > MAX_TOTAL and view.ruleset.judging == "challenge":
+            return None
+        return Candidate(move, score, value)

@@ -56,9 +56,16 @@ $(VENV)/.project: $(VENV)/.packages pyproject.toml setup.py requirements/runtime
 play: setup ## play in the terminal (make play GAME=contig60 for the other game)
 	@$(BIN)/contissimo play $(GAME)
 
+# A program with an environment of its own (requirements/schemathesis.in says why).
+$(VENV)/schemathesis/.packages: $(VENV)/.installer requirements/schemathesis.txt
+	@echo "installing the packages of requirements/schemathesis.txt"
+	@$(uv) venv --clear --python $(BIN)/python $(VENV)/schemathesis
+	@$(uv) pip sync --python $(VENV)/schemathesis/bin/python --require-hashes requirements/schemathesis.txt
+	@touch $@
+
 # Every line and branch of the rules is run by a test; the rest is measured but not held to it.
 .PHONY: test
-test: setup ## run the tests, with full branch coverage of core, games and play
+test: setup $(VENV)/schemathesis/.packages ## run the tests, with full branch coverage of core, games and play
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup --cov --cov-report=
 	$(BIN)/coverage report --fail-under=100 \
 	  --include='src/contissimo/core/**,src/contissimo/games/**,src/contissimo/play/**'
@@ -83,7 +90,7 @@ pictures: setup ## draw the pictures of README and docs again
 	$(BIN)/python docs/pictures/draw.py
 
 .PHONY: soak
-soak: setup ## run the long tests, without coverage
+soak: setup $(VENV)/schemathesis/.packages ## run the long tests, without coverage
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m soak
 
 .PHONY: lock
@@ -91,6 +98,7 @@ lock: $(VENV)/.installer ## pin requirements/*.in again (make lock UPGRADE=--upg
 	@$(uv) $(COMPILE) requirements/uv.in --output-file requirements/uv.txt
 	@$(uv) $(COMPILE) requirements/runtime.in --output-file requirements/runtime.txt
 	@$(uv) $(COMPILE) requirements/dev.in --constraints requirements/runtime.txt --output-file requirements/dev.txt
+	@$(uv) $(COMPILE) requirements/schemathesis.in --output-file requirements/schemathesis.txt
 
 .PHONY: clean
 clean: ## remove .venv and everything else that can be made again

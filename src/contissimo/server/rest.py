@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, Response, Router, delete, get, post, put
+from litestar import HttpMethod, Request, Response, Router, delete, get, post, put, route
 from litestar.di import NamedDependency, Provide
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
@@ -209,11 +209,22 @@ async def metrics(node: HereNode) -> bytes:
     return node.metrics.text()
 
 
+def _options(path: str, *methods: str) -> Any:
+    """Litestar's own answer names one method alone where several handlers share a path."""
+
+    @route(path, http_method=[HttpMethod.OPTIONS], include_in_schema=False, status_code=204)
+    async def options() -> Response[None]:
+        return Response(None, headers={"allow": ", ".join((*methods, "OPTIONS"))})
+
+    return options
+
+
 def router(node: Node) -> Router:
     async def here() -> Node:
         return node
 
     handlers: list[Any] = [
+        *(_options("/me", "DELETE", "GET", "POST", "PUT"), _options("/tables", "GET", "POST")),
         *(me, become, rename, forget, my_tables, token, transfer, adopt),
         *(games, check_ruleset, lobby, make_table, redeem, record, health, metrics),
     ]

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from contissimo.server.answers import Links
 from contissimo.server.messages import MatchId
+from contissimo.server.tables import ClockSpec, NewTable, SeatSpec
 
 
 class Refusal(Struct):
@@ -87,3 +88,6 @@ REFUSALS = {
         (429, "A stated rate or number is reached."),
     )
 }
+
+STRICT = (Named, Renamed, TokenGiven, CodeGiven, RulesetGiven, NewTable, SeatSpec, ClockSpec)
+"""What is refused with an unknown field in it; the document says so."""

@@ -127,7 +127,8 @@ class Evaluation:
     def choose(self, view: AnyView, budget: Budget) -> laying.Move:
         assert isinstance(view, View)
         if isinstance(view.phase, Window):
-            return laying.Accept() if laid_rightly(view, view.phase.move) else laying.Challenge()
+            gains = gains_by_contest(view, view.phase.move)
+            return laying.Challenge() if gains else laying.Accept()
         evaluator = evaluator_of(view.ruleset)
         rack = rack_of(view.rack or "")
         return evaluator.move_of(evaluator.candidates(view.board, rack, view.bag_size)[0])
@@ -195,6 +196,12 @@ def laid_rightly(view: View, move: laying.Placement) -> bool:
     """§7.2: whether the lines can be admitted and the total is true; the board is there for all to see."""
     total = true_total(view, move)
     return total is not None and total == move.total
+
+
+def gains_by_contest(view: View, move: laying.Placement) -> bool:
+    """§7.2: whether a contest hurts who placed; nobody need tell them that they have counted too little."""
+    total = true_total(view, move)
+    return total is None or (move.total is not None and move.total > total)
 
 
 def true_total(view: View, move: laying.Placement) -> int | None:

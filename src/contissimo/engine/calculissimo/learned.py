@@ -15,7 +15,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 from math import comb
-from textwrap import wrap
 
 from contissimo.engine.calculissimo.kernel import LEAVES
 from contissimo.games.calculissimo.tiles import FACES, RACK_SIZE
@@ -69,7 +68,7 @@ class Learned:
                 ("keeping", self.opening.keeping),
             )
         )
-        lines = "\n".join(wrap(text, _COLUMNS))
+        lines = "\n".join(text[at : at + _COLUMNS] for at in range(0, len(text), _COLUMNS))
         return f"# Made by: {self.origin}\n{opening}leaves = '''\n{lines}\n'''\n"
 
 

@@ -13,6 +13,7 @@ from functools import lru_cache
 from contissimo.core.game import Millis, Rng
 from contissimo.core.game import View as AnyView
 from contissimo.engine.calculissimo import evaluate
+from contissimo.engine.calculissimo.champion import Champion
 from contissimo.engine.calculissimo.evaluate import Evaluation, Evaluator, evaluator_of, true_total
 from contissimo.engine.calculissimo.kernel import MAX_TOP, Kernel, rack_of, tiles_of
 from contissimo.engine.calculissimo.learned import UNIT, shipped_leaves
@@ -172,15 +173,11 @@ def _level(name: str) -> Callable[[Rng], Player]:
     return lambda rng: Level(SKILLS[name], rng)
 
 
-def _strongest(_: Rng) -> Player:
-    return Evaluation()  # until there is a champion
-
-
 PLAYERS: Mapping[str, Callable[[Rng], Player]] = {
     "greedy": lambda _: evaluate.Greedy(),
     "evaluation": lambda _: Evaluation(),
     **{name: _level(name) for name in SKILLS},
-    "level-8": _strongest,
+    "level-8": Champion,
 }
 """The players of this game by name; its greedy one is that of all games, only faster."""
 

@@ -34,6 +34,8 @@ from contissimo.games.calculissimo.tiles import FACES, NUMBERS, RACK_SIZE
 
 RULES = PRESETS["classic"]
 ROUNDS = 6
+GAMES = 8_000
+"""In each round, for the table that is shipped."""
 CHUNK = 200
 """Games that a process plays at a time."""
 PACE = 6
@@ -43,6 +45,8 @@ FULL_BAG = 7
 """With fewer tiles in the bag a rack is no longer typical."""
 TRUST = 30
 """As many games as the smoothing model counts for."""
+TURN_PERCENT = 75
+OPENING_PERCENT = 30
 ONE_IN = 4
 """In how many games of the last round it is asked what placements open: that takes time."""
 _TIMES_AT = 4 * FACES.index("*")
@@ -92,7 +96,7 @@ def train(
 ) -> Learned:
     """The tables after `rounds` of `games` each. The last round also learns what opening is worth."""
     learned = nothing_learned(FIRST_TURN * UNIT)
-    with _workers(jobs) as play:
+    with workers(jobs) as play:
         for number in range(rounds):
             last = number == rounds - 1
             chunks = [
@@ -108,10 +112,22 @@ def train(
                     progress(done, rounds * games)
             learned = learn(sums)
     origin = f"contissimo train calculissimo --seed {seed} --games {games}"
-    return replace(learned, origin=origin)
+    return replace(sobered(learned), origin=origin)
 
 
-class _workers:  # noqa: N801  # used like a function
+def sobered(learned: Learned) -> Learned:
+    """What both are worth in matches is less than what self-play says: see docs/engine.md."""
+    kept = learned.kept[:]
+    kept[0] = kept[0] * TURN_PERCENT // 100
+    old = learned.opening
+    weights, keeping = (
+        tuple(weight * OPENING_PERCENT / 100 for weight in numbers)
+        for numbers in (old.weights, old.keeping)
+    )
+    return replace(learned, kept=kept, opening=Opening(old.means, weights, keeping))
+
+
+class workers:  # noqa: N801  # used like a function
     """A way to play chunks, here or in processes, whose results come in their order."""
 
     def __init__(self, jobs: int) -> None:

@@ -60,7 +60,11 @@ def test_backup_and_restore_while_the_server_runs(
     assert moved((ana, bo), match, again)["t"] == "state"
 
 
-@pytest.mark.parametrize("content", [b"", b"no gzip", gzip.compress(b"{}\n"), gzip.compress(b"x")])
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"no gzip", gzip.compress(b"{}\n"), gzip.compress(b"x")],
+    ids=["nothing", "no gzip", "another format", "no JSON"],
+)
 def test_what_is_no_backup_changes_nothing(
     own_server: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes
 ) -> None:

@@ -87,6 +87,21 @@ def test_what_waits_is_written_together_and_each_apart(tmp_path: Path) -> None:
     with_store(tmp_path, work)
 
 
+def test_a_transaction_that_fails_alone_leaves_nothing(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        def bad(connection: Connection) -> None:
+            connection.execute(insert(schema.keys).values(name="half", value=b""))
+            raise LookupError
+
+        for _ in range(3):
+            with pytest.raises(LookupError):
+                await store.write(bad)
+        await store.execute(insert(schema.keys).values(name="whole", value=b""))
+        assert [row["name"] for row in await store.rows(select(schema.keys))] == ["whole"]
+
+    with_store(tmp_path, work)
+
+
 @pytest.mark.parametrize(
     ("seq", "message"), [(1, None), (2, "1.once")], ids=["the same entry", "the same message"]
 )

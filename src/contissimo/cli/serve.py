@@ -23,7 +23,7 @@ def serve(  # noqa: PLR0913  # each is an option of the command
     keep_days: Number = None,
     lang: Word = None,
 ) -> int:
-    from contissimo.server.running import run  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
+    from contissimo.server.running import built_page, run  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
     from contissimo.server.settings import DEFAULT_DATABASE, Settings  # noqa: PLC0415  # as above
 
     settings = Settings(
@@ -34,6 +34,7 @@ def serve(  # noqa: PLR0913  # each is an option of the command
         workers=workers or _WORKERS,
         origins=tuple((origins or "").replace(",", " ").split()),
         proxy=proxy,
+        page=built_page(),
         keep_days=keep_days or 0,
     )
     listening = _listen(settings.host, settings.port)

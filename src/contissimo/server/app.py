@@ -14,6 +14,8 @@ from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import OpenAPI, OpenAPIResponse
+from litestar.static_files import create_static_files_router
 
 from contissimo import __version__
 from contissimo.core.errors import BadFile, ContissimoError
@@ -24,7 +26,7 @@ from contissimo.server.log import log
 from contissimo.server.node import GivenChance, Node
 from contissimo.server.requests import Asked
 from contissimo.server.rest import router
-from contissimo.server.rest_types import Refusal
+from contissimo.server.rest_types import STRICT, Refusal
 from contissimo.server.settings import Settings
 
 MAX_BODY = 32 * 1024
@@ -121,8 +123,8 @@ def _litestar(node: Node) -> Litestar:
             return None
         return Response(Refusal("origin_wrong", {}), status_code=403)
 
-    return Litestar(
-        route_handlers=[router(node)],
+    app = Litestar(
+        route_handlers=[router(node), *_page(node.settings)],
         lifespan=[lifespan],
         before_request=check_origin,
         request_max_body_size=MAX_BODY,
@@ -139,6 +141,25 @@ def _litestar(node: Node) -> Litestar:
             Exception: _failed,
         },
     )
+    _correct(app.openapi_schema)
+    return app
+
+
+def _page(settings: Settings) -> list[Any]:
+    """The built page, if there is one to serve."""
+    if settings.page is None:
+        return []
+    return [create_static_files_router("/", directories=[settings.page], html_mode=True)]
+
+
+def _correct(document: OpenAPI) -> None:
+    """What Litestar doesn't say: that nothing else may be in a body, and that 204 has none."""
+    for kind in STRICT:
+        document.components.schemas[kind.__name__].additional_properties = False
+    for path in (document.paths or {}).values():
+        responses = (path.delete and path.delete.responses) or {}
+        if isinstance(nothing := responses.get("204"), OpenAPIResponse):
+            nothing.content = None
 
 
 def _refused(node: Node) -> Any:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, RowMapping, select
+from sqlalchemy import Connection
 
 from contissimo.core.game import NATURE, Game, Millis, Move, Points, Seat
 from contissimo.play.clock import Clock
@@ -16,10 +16,9 @@ from contissimo.play.match import BEGINNING, Entry, Match
 from contissimo.play.notes import End, read_entry
 from contissimo.play.record import numbers
 from contissimo.server import schema
+from contissimo.server.quick import Row, fetch
 from contissimo.server.rows import TableRow
 from contissimo.server.store import Store
-
-Row = RowMapping | Mapping[str, Any]
 
 
 class StoredClock(Struct):
@@ -163,8 +162,8 @@ def restored(table: TableRow, rows: Iterable[Row], snapshot: Row) -> Match:
 class Stored(Struct):
     """The log of a table with its snapshot, as rows."""
 
-    rows: Sequence[RowMapping]
-    snapshot: RowMapping | None
+    rows: Sequence[Row]
+    snapshot: Row | None
 
 
 async def load_logs(store: Store, ids: Sequence[str], after: int = 0) -> dict[str, Stored]:
@@ -173,17 +172,10 @@ async def load_logs(store: Store, ids: Sequence[str], after: int = 0) -> dict[st
 
 
 def read_logs(connection: Connection, ids: Sequence[str], after: int = 0) -> dict[str, Stored]:
-    entries, snapshots = schema.entries, schema.snapshots
-    log = (
-        select(entries)
-        .where(entries.c.match.in_(ids), entries.c.seq > after)
-        .order_by(entries.c.match, entries.c.seq)
-    )
     # The snapshot first: entries that came meanwhile are then merely more than it needs.
-    kept = connection.execute(select(snapshots).where(snapshots.c.match.in_(ids))).mappings()
-    snapshot_of = {row["match"]: row for row in kept}
-    rows_of: dict[str, list[RowMapping]] = defaultdict(list)
-    for row in connection.execute(log).mappings():
+    snapshot_of = {row["match"]: row for row in fetch(connection, schema.snapshots, ids)}
+    rows_of: dict[str, list[Row]] = defaultdict(list)
+    for row in fetch(connection, schema.entries, ids, after=after):
         rows_of[row["match"]].append(row)
     return {match: Stored(rows_of[match], snapshot_of.get(match)) for match in ids}
 

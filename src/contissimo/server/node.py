@@ -209,7 +209,8 @@ class Node:
         if room is not None:
             before = room.seq
             await room.refresh()
-            await self.lists.phrases(room)
+            if self.is_shared:
+                await self.lists.phrases(room)
             self.lists.tell_table(room)
             if room.seq != before:
                 room.tell()

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, RowMapping, Select, select
+from sqlalchemy import Connection
 
 from contissimo.core.game import Game, Seat
 from contissimo.games import GAMES
 from contissimo.server import schema
+from contissimo.server.quick import Row, by_match, fetch
 from contissimo.server.store import Store
 
 
@@ -153,27 +153,13 @@ async def load_tables(store: Store, ids: Sequence[str]) -> list[TableRow]:
 
 def read_tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
     """The tables of these names, within a transaction."""
-
-    def fetch(query: Select[Any]) -> Sequence[RowMapping]:
-        return connection.execute(query).mappings().all()
-
-    matches = fetch(select(schema.matches).where(schema.matches.c.id.in_(ids)))
-    secrets = fetch(select(schema.secrets).where(schema.secrets.c.match.in_(ids)))
-    people = fetch(
-        select(schema.people)
-        .where(schema.people.c.match.in_(ids))
-        .order_by(schema.people.c.seat, schema.people.c.place)
+    matches = fetch(connection, schema.matches, ids, key="id")
+    secrets = fetch(connection, schema.secrets, ids)
+    people_of, gifts_of, votes_of, mutes_of = (
+        by_match(fetch(connection, table, ids))
+        for table in (schema.people, schema.gifts, schema.votes, schema.mutes)
     )
-    gifts = fetch(
-        select(schema.gifts).where(schema.gifts.c.match.in_(ids)).order_by(schema.gifts.c.seat)
-    )
-    votes = fetch(
-        select(schema.votes).where(schema.votes.c.match.in_(ids)).order_by(schema.votes.c.seat)
-    )
-    mutes = fetch(select(schema.mutes).where(schema.mutes.c.match.in_(ids)))
     secret_of = {row["match"]: _secret(row) for row in secrets}
-    people_of, gifts_of = _grouped(people), _grouped(gifts)
-    votes_of, mutes_of = _grouped(votes), _grouped(mutes)
     return [
         TableRow(
             id=row["id"],
@@ -204,7 +190,7 @@ def read_tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
     ]
 
 
-def _secret(row: RowMapping) -> Secret:
+def _secret(row: Row) -> Secret:
     return Secret(
         row["seed"],
         row["invite"],
@@ -213,10 +199,3 @@ def _secret(row: RowMapping) -> Secret:
         row["code"],
         row["code_until"],
     )
-
-
-def _grouped(rows: Iterable[RowMapping]) -> dict[str, list[dict[str, Any]]]:
-    groups: dict[str, list[dict[str, Any]]] = defaultdict(list)
-    for row in rows:
-        groups[row["match"]].append({k: v for k, v in row.items() if k != "match"})
-    return groups

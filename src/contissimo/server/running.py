@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import socket
+from pathlib import Path
 
 import uvicorn
 
+import contissimo
 from contissimo.server.app import App, create_app
 from contissimo.server.messages import MAX_BYTES
 from contissimo.server.settings import Settings
@@ -30,6 +32,12 @@ def config_of(app: App, settings: Settings) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+
+
+def built_page() -> Path | None:
+    """The page that the package carries, if it was built."""
+    folder = Path(contissimo.__file__).parent / "page"
+    return folder if (folder / "index.html").is_file() else None
 
 
 def run(settings: Settings, listening: socket.socket) -> None:

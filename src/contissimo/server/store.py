@@ -114,6 +114,7 @@ class Sqlite:
         self._writer = ThreadPoolExecutor(1, "writer")
         self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
         self._task: asyncio.Task[None] | None = None
+        self._writing: Connection | None = None
 
     async def read(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
@@ -149,26 +150,18 @@ class Sqlite:
                     done.set_result(result)
 
     def _write(self, works: list[Work[Any]]) -> list[Any]:
-        with self._engine.connect() as connection:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-            try:
-                results = [self._apart(connection, work) for work in works]
-            except BaseException:
-                connection.rollback()
-                raise
-            connection.commit()
-        return results
-
-    def _apart(self, connection: Connection, work: Work[Any]) -> Any:
-        """The result of one of several works, or what it raised: then nothing of it is written."""
-        connection.exec_driver_sql("SAVEPOINT apart")
+        connection = self._writing = self._writing or self._engine.connect()
         try:
-            result = work(connection)
-        except Exception as error:  # noqa: BLE001  # it is handed to whoever asked for this work
-            connection.exec_driver_sql("ROLLBACK TO apart")
-            result = error
-        connection.exec_driver_sql("RELEASE apart")
-        return result
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            alone = len(works) == 1
+            results = [works[0](connection)] if alone else [_apart(connection, w) for w in works]
+            connection.commit()
+        except BaseException:
+            # Whatever went wrong, the next one begins with a connection that has nothing open.
+            self._writing = None
+            connection.close()
+            raise
+        return results
 
     async def upgrade(self, revision: str) -> None:
         await self.write(lambda connection: _upgrade(connection, revision))
@@ -176,9 +169,23 @@ class Sqlite:
     async def close(self) -> None:
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
+        if self._writing is not None:
+            self._writer.submit(self._writing.close)
         self._writer.shutdown()
         self._readers.shutdown()
         self._engine.dispose()
+
+
+def _apart(connection: Connection, work: Work[Any]) -> Any:
+    """The result of one of several works, or what it raised: then nothing of it is written."""
+    connection.exec_driver_sql("SAVEPOINT apart")
+    try:
+        result = work(connection)
+    except Exception as error:  # noqa: BLE001  # it is handed to whoever asked for this work
+        connection.exec_driver_sql("ROLLBACK TO apart")
+        result = error
+    connection.exec_driver_sql("RELEASE apart")
+    return result
 
 
 class Postgres:

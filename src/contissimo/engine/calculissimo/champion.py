@@ -6,6 +6,7 @@ It sees a View only. Where totals are announced it tells the true one, and it co
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from contissimo.core.game import Rng, View
@@ -30,7 +31,7 @@ from contissimo.games.calculissimo.view import View as CalculissimoView
 
 END_PERCENT = 100
 """With an empty bag a playout counts so much of what kept tiles would cost at the end."""
-OUTLOOK = (60.0, 2.9, 1.3)
+OUTLOOK = (15.0, 2.7, 1.2)
 """The logistic of `Playout.set_outlook`, fitted to self-play (docs/engine.md)."""
 WITHOUT_BUDGET = 20_000
 """Nodes to look at when nobody says how long to think."""
@@ -44,14 +45,24 @@ def make_playout(ruleset: Ruleset) -> Playout:
     return playout
 
 
+@lru_cache(maxsize=4)
+def playout_of(ruleset: Ruleset) -> Playout:
+    """The champion's own playout, made once a process. One thread at a time may use it."""
+    return make_playout(ruleset)
+
+
+@lru_cache(maxsize=4)
+def endgame_of(ruleset: Ruleset) -> Endgame:
+    """As `playout_of`."""
+    return Endgame(ruleset)
+
+
 class Champion:
-    """A player that keeps its engines from move to move; they are made when first needed."""
+    """A player that thinks for as long as it may. Making one costs nothing: the engines are those of the process."""
 
     def __init__(self, rng: Rng, settings: Settings = SETTINGS) -> None:
         self._seed = rng.below(1 << 62)
         self._settings = settings
-        self._playouts: dict[Ruleset, Playout] = {}
-        self._endgames: dict[Ruleset, Endgame] = {}
 
     def choose(self, view: View, budget: Budget) -> Any:
         assert isinstance(view, CalculissimoView)
@@ -59,22 +70,17 @@ class Champion:
             return laying.Accept() if laid_rightly(view, view.phase.move) else laying.Challenge()
         if budget.time is None and budget.nodes is None:
             budget = replace(budget, nodes=WITHOUT_BUDGET)
-        playout = self.playout(view.ruleset)
+        playout = playout_of(view.ruleset)
         solved = self.ending(view, budget)
         if solved is None:
             # The position goes into the seed, so that worlds are not the same turn after turn.
             seed = (self._seed + 0x9E3779B97F4A7C1 * (sum(view.scores) + len(view.unseen))) % (
                 1 << 62
             )
-            found = simulate(self.playout, view, budget, seed, settings=self._settings)
+            found = simulate(playout_of, view, budget, seed, settings=self._settings)
             solved = found.best
         playout.kernel.load(view.board)
         return move_of(playout.kernel, solved, view)
-
-    def playout(self, ruleset: Ruleset) -> Playout:
-        if ruleset not in self._playouts:
-            self._playouts[ruleset] = make_playout(ruleset)
-        return self._playouts[ruleset]
 
     def ending(self, view: CalculissimoView, budget: Budget) -> Candidate | None:
         """The move of the endgame search; None where something is hidden or others are there."""
@@ -85,10 +91,7 @@ class Champion:
         # Tiles of somebody who resigned are as unknown as the opponent's.
         if len(unseen) != view.rack_sizes[others[0] - 1] or view.reader not in view.still_in:
             return None
-        if view.ruleset not in self._endgames:
-            self._endgames[view.ruleset] = Endgame(view.ruleset)
-        search = self._endgames[view.ruleset]
-        move, score, value, _ = search.solve(
+        move, score, value, _ = endgame_of(view.ruleset).solve(
             view.board,
             rack_of(view.rack or ""),
             rack_of(unseen),

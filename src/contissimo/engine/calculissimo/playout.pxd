@@ -18,8 +18,7 @@ cdef class Playout:
     # what tiles and leads are worth
     cdef public int unit
     cdef int[::1] leaves
-    cdef int[::1] end_leaves
-    cdef bint weighs_filled
+    cdef int stage
     cdef double scale_base, scale_rise, tempo
 
     # what the reader knows
@@ -47,12 +46,15 @@ cdef class Playout:
     cdef public long long nodes
     cdef public long long margin
 
+    cdef void _fade(self) noexcept
     cdef void _fill_end_leaves(self, long long rack, int size, int first, int weight) noexcept
     cdef long long _mixed(self, long long x) noexcept
     cdef int _below(self, int bound) noexcept
     cpdef void deal(self, long long world) noexcept
     cpdef long long choose(self)
-    cdef void _weigh(self, bint filled) noexcept
+    cdef int _stage_of(self, int bag_size) noexcept
+    cdef void _weigh(self, int bag_size) noexcept
+    cdef int _worth(self, long long rack) noexcept
     cdef long long _best_exchange(self, long long rack) noexcept
     cpdef void apply(self, long long move, int score)
     cdef int _give_back(self, long long tiles) noexcept

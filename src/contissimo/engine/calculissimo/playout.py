@@ -39,6 +39,8 @@ WHOLE_WIN = 1_000_000
 TO_THE_END = 1 << 20
 """More turns than any game has."""
 
+STAGES = 7
+"""Tables of what tiles are worth: the costs at the end, five that fade with each seven tiles of the bag, the whole."""
 _ROOM = 2048
 _WORD = 0xFFFFFFFF
 _SEATS = 4
@@ -61,8 +63,8 @@ class Playout:
             number = 1 if ruleset.leftover == "tile_count" else i
             self.cost_of_face[i] = number if face.isdigit() else OPERATOR_COST
         self.unit = 1
-        self.leaves = array("i", bytes(4 * LEAVES))
-        self.end_leaves = array("i", bytes(4 * LEAVES))
+        self.leaves = memoryview(array("i", bytes(4 * STAGES * LEAVES)))
+        self.stage = -1
         self.scale_base = 1.0
         self.scale_rise = 0.0
         self.tempo = 0.0
@@ -91,14 +93,32 @@ class Playout:
         """What kept tiles are worth, in `unit`s of a point, by the kernel's `leave_index`.
 
         The entry of the empty rack is the worth of an extra turn; an exchange that keeps nothing is worth nothing.
-        With an empty bag they count `end_percent` of what they would cost at the end, below zero.
+        As the bag empties that worth fades, in stages. With an empty bag tiles count `end_percent` of what they would
+        cost at the end, below zero.
         """
         self.unit = unit
-        self.leaves = array("i", bytes(4 * LEAVES) if values is None else values)
-        self.end_leaves = array("i", bytes(4 * LEAVES))
+        self.leaves = memoryview(
+            array("i", bytes(4 * LEAVES) if values is None else values) * STAGES
+        )
+        self._fade()
         self._fill_end_leaves(0, 0, 0, unit * end_percent)
-        self.kernel.set_leaves(self.leaves, unit)
-        self.weighs_filled = True
+        self.kernel.set_leaves(None, unit)
+        self.kernel.has_leaves = True
+        self.stage = -1
+
+    def _fade(self) -> None:
+        """Takes from each table what is no longer worth anything at its stage."""
+        stage: cython.int
+        i: cython.int
+        worth: cython.int
+        for stage in range(1, 6):
+            for i in range(stage * 170544, (stage + 1) * 170544):
+                worth = self.leaves[i]
+                # Divided above zero: Python and C round differently below.
+                if worth > 0:
+                    self.leaves[i] = worth * (stage - 1) // 5
+                else:
+                    self.leaves[i] = -(-worth * (stage - 1) // 5)
 
     def _fill_end_leaves(
         self,
@@ -111,14 +131,10 @@ class Playout:
         face: cython.int
         one: cython.longlong = 1
         # Divided above zero: Python and C round differently below.
-        self.end_leaves[self.kernel.leave_index(rack)] = -(self.cost(rack) * weight // 100)
+        self.leaves[self.kernel.leave_index(rack)] = -(self.cost(rack) * weight // 100)
         if size < 7:
             for face in range(first, 15):
                 self._fill_end_leaves(rack + (one << (4 * face)), size + 1, face, weight)
-
-    def end_table(self) -> Sequence[int]:
-        """What `set_leaves` made of costs at the end, by `leave_index`."""
-        return array("i", self.end_leaves)
 
     def set_outlook(self, base: float, rise: float, tempo: float) -> None:
         """How sure a lead is: the logistic's scale in points, and how it rises with each tile still to be played.
@@ -232,7 +248,7 @@ class Playout:
         best: cython.longlong
         i: cython.int
         may: cython.bint = self.exchange < 2 and self.tail > self.head
-        self._weigh(self.tail > self.head)
+        self._weigh(self.tail - self.head)
         self.nodes += 1
         move = self.kernel.best(rack)
         self.chosen_score = 0
@@ -249,12 +265,26 @@ class Playout:
             self.chosen_score = 0
         return -self._best_exchange(rack) if may else 0
 
-    def _weigh(self, filled: cython.bint) -> None:
+    def _stage_of(self, bag_size: cython.int) -> cython.int:
+        """Which of the tables counts: 0 with an empty bag, the last while many tiles can still be drawn."""
+        if bag_size == 0:
+            return 0
+        return min(6, 1 + (bag_size - 1) // 7)
+
+    def _weigh(self, bag_size: cython.int) -> None:
         """Tells the kernel what tiles are worth now."""
-        if filled != self.weighs_filled:
-            self.weighs_filled = filled
-            self.kernel.leaves = self.leaves if filled else self.end_leaves
+        stage: cython.int = self._stage_of(bag_size)
+        if stage != self.stage:
+            self.stage = stage
+            # A part of a memoryview: no copy. The kernel only reads it, as it would an array.
+            self.kernel.leaves = self.leaves[stage * 170544 : (stage + 1) * 170544]  # type: ignore[assignment]
             self.kernel.leaves_ready = False
+
+    def _worth(self, rack: cython.longlong) -> cython.int:
+        """What tiles are worth at this stage of the bag."""
+        return self.leaves[
+            self._stage_of(self.tail - self.head) * 170544 + self.kernel.leave_index(rack)
+        ]
 
     def _best_exchange(self, rack: cython.longlong) -> cython.longlong:
         """The tiles to give back so that those kept are worth the most; all of them where nothing is worth keeping."""
@@ -292,7 +322,7 @@ class Playout:
             self.idle = 0
             self.racks[seat] = rack
             self.sizes[seat] -= count
-            self.kept[seat] = self.leaves[self.kernel.leave_index(rack)]
+            self.kept[seat] = self._worth(rack)
             extra = count == 7 and self.tail > self.head
             self._draw(seat, min(count, self.tail - self.head))
         else:
@@ -302,12 +332,12 @@ class Playout:
                 self.passes = 0
                 rack = self.racks[seat] + move
                 self.racks[seat] = rack
-                self.kept[seat] = self.leaves[self.kernel.leave_index(rack)] if rack else 0
+                self.kept[seat] = self._worth(rack) if rack else 0
                 count = self._give_back(-move)
                 self.sizes[seat] -= count
                 self._draw(seat, count)
             else:
-                self.kept[seat] = self.leaves[self.kernel.leave_index(self.racks[seat])]
+                self.kept[seat] = self._worth(self.racks[seat])
                 if self.anyone and not self.referee and self.tail == self.head:
                     self._end()
                     return
@@ -486,10 +516,10 @@ class Playout:
 
     def weigh_for(self, bag_size: int) -> None:
         """Tells the kernel what kept tiles are worth, with or without tiles to draw."""
-        self._weigh(bag_size > 0)
+        self._weigh(bag_size)
 
     def worth(self, rack: int, bag_size: int) -> int:
         """What tiles kept after an exchange or a pass are worth, in units."""
-        if not bag_size:
-            return self.end_leaves[self.kernel.leave_index(rack)]
-        return self.leaves[self.kernel.leave_index(rack)] if rack else 0
+        if not rack:
+            return 0
+        return self.leaves[self._stage_of(bag_size) * LEAVES + self.kernel.leave_index(rack)]

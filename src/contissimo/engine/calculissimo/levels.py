@@ -45,7 +45,7 @@ class Skill:
 
 SKILLS: Mapping[str, Skill] = {
     "level-1": Skill(
-        Sight("+-", tiles=3, length=5, largest=10, crossing=0, reach=0, lines=2, jokers=0),
+        Sight("+-", tiles=3, length=5, largest=12, crossing=0, reach=0, lines=3, jokers=0),
         checks_totals=False,
         gives_up=True,
     ),

@@ -1,7 +1,7 @@
 # The levels of Calculissimo: a name, and one sentence about how each plays.
 
 level-calculissimo-1 = First-grader
-    .about = Adds and takes away up to ten, lays a few tiles, overlooks the bonuses and sometimes passes.
+    .about = Adds and takes away up to twelve, lays a few tiles, overlooks the bonuses and sometimes passes.
 level-calculissimo-2 = Second-grader
     .about = Adds and takes away a little further, and doesn’t give up so soon, but colours are just colours.
 level-calculissimo-3 = Third-grader

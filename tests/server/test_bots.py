@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from contissimo.engine.registry import players_of
+from contissimo.games import GAMES
 from contissimo.games.calculissimo.view import View as CalculissimoView
 from contissimo.server.bots import Bots, Worker, WorkerDied
 from tests.server.helpers import Client, Running, serving, settings_for
@@ -134,3 +136,11 @@ def test_three_computer_players_at_one_table(server: Running) -> None:
     ana, match = against(server, GREEDY, {"kind": "computer", "level": "random"})
     state = ana.wait("state", lambda s: s["to_act"] == [1])
     ana.move_and_wait(match, state["seq"], "pass")
+
+
+def test_every_player_of_the_registry_can_sit_down(server: Running) -> None:
+    shown = {game["game"]: game["levels"] for game in server.guest().http.get("/api/games").json()}
+    assert shown == {game: list(players_of(game)) for game in GAMES}
+    ana, match = against(server, {"kind": "computer", "level": shown["calculissimo"][-1]})
+    state = ana.wait("state", lambda s: s["to_act"] == [1], timeout=60)
+    assert state["match"] == match

@@ -1,15 +1,16 @@
-"""The computer players that exist, by game and name."""
+"""The computer players that a table can seat, by game and name: those of the engines' own registry."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 
 from contissimo.core.game import Rng
-from contissimo.engine.baseline import PLAYERS
 from contissimo.engine.player import Player
+from contissimo.engine.registry import players_of
 
 
+@cache
 def levels_of(game: str) -> Mapping[str, Callable[[Rng], Player]]:
-    """From the gentlest to the strongest."""
-    del game  # the players of today play both
-    return PLAYERS
+    """In the order in which they are shown."""
+    return players_of(game)

@@ -22,7 +22,8 @@ from contissimo.core.game import Seat
 from contissimo.games import GAMES
 from contissimo.play.record_reader import read_record
 from contissimo.play.verify import verify
-from contissimo.server.loading import Row, entry_of, folded, read_logs, snapshot_of
+from contissimo.server.loading import entry_of, folded, read_logs, snapshot_of
+from contissimo.server.quick import Row
 from contissimo.server.rows import TableRow, read_tables
 from contissimo.server.settings import Settings
 from contissimo.server.store import open_store

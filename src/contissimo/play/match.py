@@ -40,8 +40,9 @@ class Entry:
     @property
     def is_chance(self) -> bool:
         """Whether this entry was drawn or rolled, so that it counts in the order of chance."""
-        fixed = isinstance(self.move, Note) or str(self.move) == LAST
-        return self.seat == NATURE and not fixed
+        if self.seat != NATURE or isinstance(self.move, Note):
+            return False
+        return str(self.move) != LAST
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from contissimo.engine.calculissimo.evaluate import (
     Greedy,
     evaluator_of,
     parts_of,
+    stage_of,
     tiles_in,
 )
 from contissimo.engine.calculissimo.kernel import LEAVES, Kernel, rack_of
@@ -73,6 +74,16 @@ def test_a_times_and_a_joker_are_worth_keeping_and_two_minus_signs_are_not() -> 
     assert worth["*"] > worth["--"] + 20
     assert worth["?"] > worth["--"] + 10
     assert worth["*89"] > worth["--"] + 40
+
+
+@pytest.mark.parametrize(("bag_size", "stage"), [(0, 0), (1, 1), (7, 1), (28, 4), (35, 5), (86, 5)])
+def test_tiles_kept_are_worth_less_as_the_bag_empties(bag_size: int, stage: int) -> None:
+    evaluator = evaluator_of(PRESETS["classic"])
+    index = evaluator.weighing.leave_index(rack_of("*8"))
+    full = evaluator.tables[-1][index]
+    assert stage_of(bag_size) == stage
+    assert evaluator.tables[stage][index] == full * stage // 5
+    assert evaluator.worth_of_kept(rack_of("*8"), stage) == full * stage // 5
 
 
 # ---------------------------------------------------------------------- the player

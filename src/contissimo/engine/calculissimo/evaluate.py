@@ -7,14 +7,15 @@ An exchange is worth the tiles kept, and a pass nothing that could tempt.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from contissimo.core.errors import IllegalMove
 from contissimo.core.game import View as AnyView
 from contissimo.engine.calculissimo.kernel import Kernel, rack_of, tiles_of
-from contissimo.engine.calculissimo.learned import UNIT, Learned, shipped, shipped_leaves
+from contissimo.engine.calculissimo.learned import UNIT, Learned, shipped
 from contissimo.engine.player import Budget
 from contissimo.games.calculissimo import moves as laying
 from contissimo.games.calculissimo.board import EMPTY, Board
@@ -29,6 +30,9 @@ PROBES = ("1789+*+", "2357++-")
 """Typical racks: one that looks for a place for its ×, and one without."""
 LOOKED_AT = 12
 """How many placements are looked at for what they open."""
+STAGES = 5
+TILES_A_STAGE = 7
+"""With fewer than STAGES times so many in the bag, the worth of tiles kept fades: there is less time to use them."""
 _TIMES_AT = 4 * FACES.index("*")
 _ALL_TILES = 7
 
@@ -52,15 +56,25 @@ class Evaluator:
     weighing: Kernel
     plain: Kernel
 
-    def worth_of_kept(self, kept: int) -> int:
+    @cached_property
+    def tables(self) -> tuple[array[int], ...]:
+        """The worth of tiles kept, by stage of the bag."""
+        full = self.learned.leaves()
+        return tuple(
+            array("i", [worth * stage // STAGES for worth in full]) for stage in range(STAGES + 1)
+        )
+
+    def worth_of_kept(self, kept: int, stage: int = STAGES) -> int:
         """What an exchange is worth that keeps these tiles (no more than six)."""
         # The entry of the empty rack is another thing: all used, and another turn.
-        return self.learned.kept[self.weighing.leave_index(kept)] if kept else 0
+        return self.learned.kept[self.weighing.leave_index(kept)] * stage // STAGES if kept else 0
 
     def candidates(
         self, board: Board, rack: int, bag_size: int, count: int = LOOKED_AT
     ) -> list[Candidate]:
         """The best moves with what they are worth, best first; never empty: the pass is among them."""
+        stage = stage_of(bag_size)
+        self.weighing.set_leaves(self.tables[stage], UNIT)
         self.weighing.load(board)
         limit = announceable(self.ruleset)
         found = self.weighing.search(rack, count)
@@ -74,16 +88,16 @@ class Evaluator:
             placed = self._with_openings(board, rack, placed)
         others = [Candidate(0, 0, -(1 << 40))]
         if self.may_exchange(bag_size, stuck=not found):
-            others.append(self.best_exchange(rack))
+            others.append(self.best_exchange(rack, stage))
         return sorted(placed + others, key=lambda c: (-c.worth, -c.score, c.move))
 
     def may_exchange(self, bag_size: int, *, stuck: bool) -> bool:
         rule = self.ruleset.exchange
         return bag_size > 0 and (rule == "any_time" or (rule == "only_when_stuck" and stuck))
 
-    def best_exchange(self, rack: int) -> Candidate:
+    def best_exchange(self, rack: int, stage: int = STAGES) -> Candidate:
         worth, given = max(
-            (self.worth_of_kept(rack - given), -given) for given in parts_of(rack) if given
+            (self.worth_of_kept(rack - given, stage), -given) for given in parts_of(rack) if given
         )
         return Candidate(given, 0, worth)
 
@@ -155,12 +169,14 @@ class Greedy:
         return min((kernel.placement(move).announcing(said) for move, _ in found), key=str)
 
 
+def stage_of(bag_size: int) -> int:
+    return min(STAGES, -(-bag_size // TILES_A_STAGE))
+
+
 @lru_cache(maxsize=4)
 def evaluator_of(ruleset: Ruleset) -> Evaluator:
     """The evaluator of a ruleset with what is shipped, made once a process. One thread at a time may use it."""
-    weighing = Kernel(ruleset)
-    weighing.set_leaves(shipped_leaves(), UNIT)
-    return Evaluator(ruleset, shipped(), weighing, Kernel(ruleset))
+    return Evaluator(ruleset, shipped(), Kernel(ruleset), Kernel(ruleset))
 
 
 def best_scores(kernel: Kernel, rack: int) -> list[tuple[int, int]]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -23,6 +25,7 @@ from tests.server.crowd import (
 from tests.server.helpers import Client, pair, postgres, settings_for
 from tests.server.processes import PATIENCE, Process
 
+pytestmark = pytest.mark.xdist_group("two nodes")  # one PostgreSQL for all
 TURN = 3
 """Seconds of a turn where its end is waited for."""
 
@@ -104,6 +107,20 @@ def test_players_on_different_nodes_see_the_same_log(nodes: list[Process], game:
         assert client.wait("table", lambda t: t["phase"] == "over")["fairness"]["seed"]
 
 
+def test_a_table_is_told_again_only_when_something_of_it_has_changed(nodes: list[Process]) -> None:
+    """Nodes look around for news that they missed; what is no news is not told."""
+    ana, _bo, match = _apart(nodes)
+    ana.wait("table", lambda t: t["phase"] == "running")
+    time.sleep(1)  # who is where is written a little later
+    ana.done("enter", match=match)
+    limit = time.monotonic() + 3
+    while (left := limit - time.monotonic()) > 0:
+        with suppress(TimeoutError):
+            ana.read(left)
+    tables = [text for text in ana.raw if '"t":"table"' in text]
+    assert all(one != another for one, another in pairwise(tables[:-1]))
+
+
 # Races
 
 
@@ -139,12 +156,14 @@ def _on_both(nodes: list[Process]) -> tuple[list[Client], dict[str, Any], str]:
 
 def _answer(client: Client, match: str, id_: str) -> tuple[str, dict[str, Any]]:
     """What came of a message: `taken` or the code of the refusal, and the first state after that."""
-    while True:
+    limit = time.monotonic() + PATIENCE
+    while time.monotonic() < limit:
         message = client.unread.pop(0) if client.unread else client.read(PATIENCE)
         if message["t"] == "refused" and message["re"] == id_:
             return message["why"], client.state(match)
         if message["t"] == "state" and any(entry[6:] == [id_] for entry in message["log"]):
             return "taken", message
+    raise TimeoutError(id_)
 
 
 def test_a_race_is_decided_once_and_the_loser_gets_the_new_state(

@@ -67,10 +67,14 @@ class Lists:
         rooms, self._rooms = self._rooms, set()
         for room in rooms:
             for connection in room.readers:
-                self.tell_table_to(connection, room)
+                self.tell_table_to(connection, room, again=False)
 
-    def tell_table_to(self, connection: Connection, room: Room) -> None:
-        connection.tell(table_message(self._node, room, connection))
+    def tell_table_to(self, connection: Connection, room: Room, *, again: bool = True) -> None:
+        """The table; unless `again`, only if it differs from what this reader has of it."""
+        text = write(table_message(self._node, room, connection)).decode()
+        if again or connection.tables.get(room.id) != hash(text):
+            connection.tables[room.id] = hash(text)
+            connection.push(text)
 
     async def phrases(self, room: Room) -> None:
         """Set phrases that were said here or on another node."""

@@ -42,6 +42,8 @@ class Connection:
         self.guest = guest
         self.guest_id = None if guest is None else guest.id
         self.rooms: dict[str, Room] = {}
+        self.tables: dict[str, int] = {}
+        """By match, the hash of the table as it was last told."""
         self.wants_lobby = False
         self.wants_home = False
         self._send = send
@@ -239,6 +241,7 @@ class Connection:
 
     def _leave(self, match: str) -> None:
         room = self.rooms.pop(match, None)
+        self.tables.pop(match, None)
         if room is not None:
             room.leave(self)
             if self.guest_id is not None:

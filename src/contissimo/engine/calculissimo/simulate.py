@@ -10,6 +10,7 @@ does the work hands the samples back in order.
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
@@ -182,9 +183,24 @@ def parts_of(rack: int) -> list[int]:
 # ---------------------------------------------------------------------- sampling
 
 
+class _Here(threading.local):
+    """The playout that this thread used last: making one costs more than many samples."""
+
+    made: tuple[Callable[[Ruleset], Playout], Ruleset, Playout] | None = None
+
+
+_HERE = _Here()
+
+
+def _playout_here(make: Callable[[Ruleset], Playout], ruleset: Ruleset) -> Playout:
+    if _HERE.made is None or _HERE.made[:2] != (make, ruleset):
+        _HERE.made = make, ruleset, make(ruleset)
+    return _HERE.made[2]
+
+
 def run_task(task: Task) -> tuple[Samples, int]:
     """A part of the samples, in a playout of its own, and the nodes that it took."""
-    playout = task.make(task.view.ruleset)
+    playout = _playout_here(task.make, task.view.ruleset)
     prepare(playout, task.view, task.seed)
     return run_worlds(playout, task.candidates, task.plies, range(*task.worlds))
 

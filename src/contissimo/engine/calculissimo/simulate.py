@@ -10,9 +10,9 @@ does the work hands the samples back in order.
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
+from contextvars import ContextVar
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -183,19 +183,18 @@ def parts_of(rack: int) -> list[int]:
 # ---------------------------------------------------------------------- sampling
 
 
-class _Here(threading.local):
-    """The playout that this thread used last: making one costs more than many samples."""
-
-    made: tuple[Callable[[Ruleset], Playout], Ruleset, Playout] | None = None
-
-
-_HERE = _Here()
+_MADE: ContextVar[tuple[Callable[[Ruleset], Playout], Ruleset, Playout] | None] = ContextVar(
+    "the playout that this thread used last", default=None
+)
+"""Making a playout costs more than many samples. Each thread of an executor has a context of its own."""
 
 
 def _playout_here(make: Callable[[Ruleset], Playout], ruleset: Ruleset) -> Playout:
-    if _HERE.made is None or _HERE.made[:2] != (make, ruleset):
-        _HERE.made = make, ruleset, make(ruleset)
-    return _HERE.made[2]
+    made = _MADE.get()
+    if made is None or made[:2] != (make, ruleset):
+        made = make, ruleset, make(ruleset)
+        _MADE.set(made)
+    return made[2]
 
 
 def run_task(task: Task) -> tuple[Samples, int]:

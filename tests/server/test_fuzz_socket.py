@@ -14,14 +14,13 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
-    precondition,
     rule,
     run_state_machine_as_test,
 )
 from websockets.exceptions import ConnectionClosed
 
 from contissimo.server.messages import MAX_BYTES
-from tests.server.helpers import settings_for
+from tests.server.helpers import Client, settings_for
 from tests.server.processes import PATIENCE, Process, process
 
 ANSWERS = {"done", "score", "pong", "refused"}
@@ -54,6 +53,7 @@ _moves = st.one_of(
     st.sampled_from(
         ["pass", "steal 1+1+1=3", "decline", "challenge", "accept", "swap 5", "swap _3", "draw 1:5"]
     ),
+    st.sampled_from(["8d 9+6/2", "h8 1+1", "8h 5", "8d ?6+1=7", "8g (1)+2", "1a 1", "15o 1+1+1"]),
     st.sampled_from(["roll 1 2 3", "first 1", "last", "away 5", "hand 2 greedy", "end 1:5 2:."]),
     st.text("0123456789+-*/()=? x:÷−abcdefghijklmnopqrstu_", min_size=1, max_size=200),
     st.integers(1, 199).map(lambda n: "(" * n + "1"),
@@ -61,7 +61,7 @@ _moves = st.one_of(
     st.text(min_size=1, max_size=200),
 )
 _fields: dict[str, st.SearchStrategy[Any]] = {
-    "seq": st.integers(-2, 60) | st.just(1_000_000),
+    "seq": st.just("now") | st.integers(-2, 60) | st.just(1_000_000),
     "move": _moves,
     "seat": st.none() | st.integers(-1, 10),
     "token": st.none() | st.text("abcXYZ-_09", min_size=1, max_size=64),
@@ -118,21 +118,25 @@ class Attack:
         self.node = node
         self.ids = itertools.count(1)
         self.floods = 0
+        self.games = itertools.cycle(["contig60", "contig60", "calculissimo"])
         self.healthy = [node.guest("Ana").connect(), node.guest("Bo").connect()]
         self.over = self.new_table()
-        state = self.healthy[0].state(self.over)
-        self.healthy[state["to_act"][0] - 1].move(self.over, state["seq"], "resign")
+        self.running = self.over
+        self.end()
         self.running = self.new_table()
-        ana = node.watcher()
-        ana.http.cookies = self.healthy[0].http.cookies
-        self.senders = {"ana": ana, "eve": node.guest("Eve"), "nobody": node.watcher()}
+        self.seq = 0
+        """How far the running match has come."""
+        ana, bo = node.watcher(), node.watcher()
+        for second, first in zip((ana, bo), self.healthy, strict=True):
+            second.http.cookies = first.http.cookies
+        self.senders = {"ana": ana, "bo": bo, "eve": node.guest("Eve"), "nobody": node.watcher()}
         for client in self.senders.values():
             client.connect()
         self.play_on()
 
     def new_table(self) -> str:
         ana, bo = self.healthy
-        match: str = ana.table("contig60", listed=True)["match"]
+        match: str = ana.table(next(self.games), listed=True)["match"]
         bo.done("sit", match=match)
         for client in (ana, bo):
             client.done("enter", match=match)
@@ -142,15 +146,26 @@ class Attack:
             client.done("give", match=match, bytes="00" * 16)
         return match
 
+    def end(self) -> None:
+        """The running match is over; another game follows."""
+        state = [client.state(self.running) for client in self._entered()][-1]
+        self.healthy[state["to_act"][0] - 1].move(self.running, state["seq"], "resign")
+
+    def _entered(self) -> list[Client]:
+        """The healthy two, with the state of the moment still to be read."""
+        for client in self.healthy:
+            client.raw.clear()
+            client.done("enter", match=self.running)
+            client.unread.clear()
+            client.done("enter", match=self.running)
+        return self.healthy
+
     def names(self, message: dict[str, Any]) -> dict[str, Any]:
-        """With the names of matches that there are."""
-        matches = {"running": self.running, "over": self.over}
-        match = message.get("match")
-        return (
-            message
-            if not isinstance(match, str)
-            else message | {"match": matches.get(match, match)}
-        )
+        """With the matches that there are, and the number of the last entry."""
+        known: dict[Any, Any] = {"running": self.running, "over": self.over, "now": self.seq}
+        given = {name: message.get(name) for name in ("match", "seq")}
+        named = {name: known[text] for name, text in given.items() if _is_in(text, known)}
+        return message | named
 
     def say(self, who: str, text: str | bytes) -> list[dict[str, Any]]:
         """Send something; all that comes back before the answer to a question asked after it."""
@@ -164,20 +179,19 @@ class Attack:
             message = client.read(PATIENCE)
             if message.get("re") == id_:
                 return heard
+            if message["t"] == "state" and message["match"] == self.running:
+                self.seq = message["seq"]
             heard.append(message)
+
+    def wait_for_state(self, who: str) -> None:
+        state = self.senders[who].wait("state", timeout=PATIENCE)
+        if state["match"] == self.running:
+            self.seq = state["seq"]
 
     def play_on(self) -> None:
         """The healthy ones can still play, whatever the others did."""
-        ana, bo = self.healthy
-        states = []
-        for client in (ana, bo):
-            client.unread.clear()
-            client.raw.clear()
-            client.done("enter", match=self.running)
-            client.unread.clear()
-            client.done("enter", match=self.running)
-            states.append(client.state(self.running))
-        state = states[-1]
+        ana, bo = self._entered()
+        state = [client.state(self.running) for client in (ana, bo)][-1]
         if state["outcome"] is not None:
             self.running = self.new_table()
             state = [client.state(self.running) for client in (ana, bo)][-1]
@@ -185,30 +199,48 @@ class Attack:
         said = "decline" if state["clocks"]["wait"] == "steal" else "pass"
         after = mover.move(self.running, state["seq"], said)
         assert after["t"] == "state", after
-        assert other.state(self.running, after["seq"])["view"] == after["view"]
+        assert other.state(self.running, after["seq"])["to_act"] == after["to_act"]
+        self.seq = after["seq"]
+        for who in ("ana", "bo"):
+            self.say(who, msgspec.json.encode({"t": "enter", "id": "e", "match": self.running}))
 
     def reconnect(self, who: str) -> None:
         self.senders[who].close()
         self.senders[who].connect()
 
 
+def _is_in(text: Any, known: dict[Any, Any]) -> bool:
+    return isinstance(text, str) and text in known
+
+
+_anybody = st.sampled_from(["ana", "bo", "eve", "nobody"])
+_seated = st.sampled_from(["ana", "bo"])
+
+
 class Sockets(RuleBasedStateMachine):
     attack: ClassVar[Attack]
 
-    @rule(who=st.sampled_from(["ana", "eve", "nobody"]), text=_garbage)
+    @rule(who=_anybody, text=_garbage)
     def garbage(self, who: str, text: str | bytes) -> None:
         answers = self._answers(self.attack.say(who, text))
         assert len(answers) == 1
         assert answers[0]["t"] in ("refused", "pong"), answers
 
-    @rule(who=st.sampled_from(["ana", "ana", "eve", "nobody"]), message=_messages())
+    @rule(who=_seated, kind=st.sampled_from(["move", "try"]), move=_moves)
+    def play(self, who: str, kind: str, move: str) -> None:
+        id_ = f"play{next(self.attack.ids)}"
+        fields = {"id": id_, "match": "running", "seq": "now", "move": move}
+        self.message(who, {"t": kind, **fields})
+
+    @rule(who=_anybody, message=_messages())
     def message(self, who: str, message: dict[str, Any]) -> None:
         heard = self.attack.say(who, msgspec.json.encode(self.attack.names(message)))
         answers = self._answers(heard)
         if not answers:
             # A move that was accepted, or had been before: the state is the answer.
             assert message.get("t") == "move", message
-            assert any(told["t"] == "state" for told in heard)
+            if not any(told["t"] == "state" for told in heard):
+                self.attack.wait_for_state(who)  # states wait until all else is sent
             return
         assert len(answers) == 1, answers
         if isinstance(message.get("id"), str) and "t" in message:
@@ -224,7 +256,7 @@ class Sockets(RuleBasedStateMachine):
                 assert answer["why"] != "again", answer
         return answers
 
-    @rule(who=st.sampled_from(["ana", "eve", "nobody"]), more=st.integers(1, 100_000))
+    @rule(who=_anybody, more=st.integers(1, 100_000))
     def huge(self, who: str, more: int) -> None:
         client = self.attack.senders[who]
         client.raw.clear()
@@ -235,11 +267,12 @@ class Sockets(RuleBasedStateMachine):
             pytest.fail("it was read")
         self.attack.reconnect(who)
 
-    @precondition(lambda self: self.attack.floods < FLOODS)
     @rule(who=st.sampled_from(["eve", "nobody"]))
     def flood(self, who: str) -> None:
         """Past the stated rate it is refused, and past that the connection ends."""
         self.attack.floods += 1
+        if self.attack.floods > FLOODS:
+            return
         client, count = self.attack.senders[who], FLOOD
         client.raw.clear()
         with suppress(ConnectionClosed):
@@ -281,12 +314,13 @@ def _fuzz(node: Process) -> None:
     assert thorough is not None
     few = settings(
         thorough,
-        max_examples=thorough.max_examples // 8,
+        max_examples=thorough.max_examples // 4,
         stateful_step_count=25,
         suppress_health_check=list(HealthCheck),
     )
     run_state_machine_as_test(Here, settings=settings(few, max_examples=5))
     before = node.memory
+    Here.attack.end()
     run_state_machine_as_test(Here, settings=few)
     assert node.memory < before + GROWTH
     assert node.mistakes() == []

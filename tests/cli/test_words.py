@@ -20,7 +20,7 @@ from contissimo.games.calculissimo.phases import REASONS
 from contissimo.i18n import Catalogue, choose_language, languages, sources
 
 SOURCE = Path(contissimo.__file__).parent
-FOLDERS = ("core", "games", "play", "engine", "cli")
+FOLDERS = ("core", "games", "play", "engine", "cli", "server")
 RAISERS = {
     "IllegalMove",
     "Unreadable",
@@ -33,6 +33,9 @@ RAISERS = {
     "header_error",
     "_refusal",
     "refusal",
+    "Refusal",
+    "hang_up",
+    "bye",
 }
 GIVERS = {"may_exchange", "fault"}
 """Functions that return a code for others to raise."""
@@ -44,6 +47,8 @@ COMPUTED = {
     **{f"record_{key}_wrong": set[str]() for key in ("seed", "commitment", "contributions")},
     **{f"position_{name}": {"text"} for name in ("scores", "markers", "dice", "to_move", "flags")},
     **{f"file_{what}": {"file", "line"} for what in ("missing", "is_directory", "unreadable")},
+    **{f"not_{phase}": set[str]() for phase in ("open", "giving", "running", "over")},
+    **{why: set[str]() for why in ("not_found", "method_wrong", "too_large")},  # HTTP
     **{
         f"{why}_without_bonus": {"line", "squares"}
         for why in ("division_by_zero", "not_positive", "not_whole", "step_not_whole")
@@ -69,7 +74,7 @@ def codes() -> dict[str, list[set[str] | None]]:
 
 def _codes_in(tree: ast.AST) -> Iterator[tuple[str, set[str] | None]]:
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and _name(node.func) in RAISERS:
+        if isinstance(node, ast.Call) and _name(node.func) in RAISERS and not _is_log(node.func):
             details = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
             open_ended = any(keyword.arg is None for keyword in node.keywords)
             if _name(node.func) == "_refusal":
@@ -93,6 +98,11 @@ def _constants(node: ast.expr) -> Iterator[str]:
         yield from (*_constants(node.body), *_constants(node.orelse))
     elif isinstance(node, ast.Constant) and CODE.fullmatch(str(node.value)):
         yield str(node.value)
+
+
+def _is_log(node: ast.expr) -> bool:
+    """What the server's own log says is no refusal."""
+    return isinstance(node, ast.Attribute) and _name(node.value) == "log"
 
 
 def _name(node: ast.expr) -> str:
@@ -168,6 +178,8 @@ def test_codes_are_computed_only_where_this_test_knows_of_it() -> None:
         "play/record_reader.py",  # the reader's own helper
         "play/replay.py",  # the same
         "cli/files.py",  # file_…, all with literals in the lines above
+        "server/app.py",  # HTTP
+        "server/room.py",  # all with literals in the lines above
     }
 
 

@@ -17,6 +17,7 @@ from contissimo.core.options import (
     option,
     read_options,
     read_toml,
+    signs,
     whole,
     write_options,
 )
@@ -28,6 +29,9 @@ def _read_signs(value: Any) -> str:
     return str(value)
 
 
+SIGNS = signs("+-*/")
+
+
 @dataclass(frozen=True)
 class Rules:
     name: str = "not an option"
@@ -35,7 +39,8 @@ class Rules:
     announce: bool = option(False, flag())
     seconds: int | None = option(120, whole(1, 999, words={"none": None}))
     rounds: int = option(0, whole(0, 9))
-    signs: str = option("+-", custom(_read_signs, lambda signs: f'"{signs}"'))
+    signs: str = option("+-", custom(_read_signs, lambda signs: f'"{signs}"', "text"))
+    operations: str = option("+-*/", SIGNS)
 
 
 def read(text: str) -> Rules:
@@ -44,9 +49,11 @@ def read(text: str) -> Rules:
 
 
 def test_options_are_read_and_written() -> None:
-    text = 'judging = "challenge"\nannounce = true\nseconds = "none"\nrounds = 3\nsigns = "+"\n'
+    text = 'judging = "challenge"\nannounce = true\nseconds = "none"\nrounds = 3\nsigns = "+"\noperations = "+/"\n'
     rules = read(text)
-    assert rules == Rules(judging="challenge", announce=True, seconds=None, rounds=3, signs="+")
+    assert (rules.judging, rules.announce, rules.seconds) == ("challenge", True, None)
+    assert (rules.rounds, rules.signs, rules.operations) == (3, "+", "+/")
+    assert read('operations = "/ +"\n').operations == "+/"
     assert write_options(rules) == text
     assert read(write_options(Rules())) == Rules()
     assert read("") == Rules()
@@ -64,6 +71,9 @@ def test_options_are_read_and_written() -> None:
         ('seconds = "never"', '1-999 | "none"'),
         ("rounds = 1.0", "0-9"),
         ("signs = []", '"+" | "+-"'),
+        ('operations = " "', 'some of "+-*/"'),
+        ('operations = "+%"', 'some of "+-*/"'),
+        ("operations = 1", 'some of "+-*/"'),
     ],
 )
 def test_a_wrong_value_names_its_line_and_what_it_may_be(line: str, expected: str) -> None:

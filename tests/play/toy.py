@@ -27,7 +27,15 @@ from contissimo.core.game import (
     next_seat,
     ranks_of,
 )
-from contissimo.core.options import option, read_options, read_toml, whole, write_options
+from contissimo.core.options import (
+    Option,
+    option,
+    options_of,
+    read_options,
+    read_toml,
+    whole,
+    write_options,
+)
 
 RACK = 2
 
@@ -293,6 +301,13 @@ class Toy:
         if values.get("turn") and values.get("main"):
             raise BadFile("two_limits", file=file)
         return replace(ToyRules("custom"), **values)
+
+    @property
+    def options(self) -> Mapping[str, Option]:
+        return options_of(ToyRules)
+
+    def change_ruleset(self, ruleset: ToyRules, changes: Mapping[str, Any]) -> ToyRules:
+        return replace(ruleset, **read_options(changes, ToyRules, text="", file=""))
 
     def complete(self, view: Any, rng: Rng) -> ToyPosition:
         return self.start(view.ruleset, len(view.scores))

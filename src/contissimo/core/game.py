@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, NewType, Protocol, Self, runtime_checkable
 
 from contissimo.core.errors import IllegalMove
+from contissimo.core.options import Option
 
 Seat = NewType("Seat", int)
 Points = NewType("Points", int)
@@ -156,6 +157,15 @@ class Game(Protocol):
         self, text: str, *, file: str = ..., open_file: Callable[[str], str] | None = ...
     ) -> Any:
         """A ruleset from TOML. Layouts and bags stand inline, are shipped, or come from `open_file`."""
+        ...
+
+    @property
+    def options(self) -> Mapping[str, Option]:
+        """What a ruleset can be asked, by name."""
+        ...
+
+    def change_ruleset(self, ruleset: Any, changes: Mapping[str, Any]) -> Any:
+        """The ruleset with some options changed, or BadFile with the option's name."""
         ...
 
     def complete(self, view: Any, rng: Rng) -> Any:

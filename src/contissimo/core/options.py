@@ -10,7 +10,7 @@ import re
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
-from typing import Any
+from typing import Any, Literal
 
 from contissimo.core.errors import BadFile
 
@@ -24,12 +24,23 @@ class _Wrong(Exception):
         self.expected = expected
 
 
+Kind = Literal["choice", "flag", "whole", "signs", "numbers", "text"]
+"""What a form asks for: one of some words, yes or no, a number, some of some signs, a list of numbers, a text."""
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
-    """How one field is read from a TOML value and written as one."""
+    """How one field is read from a TOML value and written as one, and what a form must know to ask for it."""
 
     read: Callable[[Any], Any]
     write: Callable[[Any], str]
+    kind: Kind
+    choices: tuple[str, ...] = ()
+    """The words of a choice, the signs of `signs`, the shipped names of a text."""
+    low: int | None = None
+    high: int | None = None
+    words: tuple[str, ...] = ()
+    """Words that stand for a number, such as "none"."""
 
 
 def option(default: Any, kind: Option) -> Any:
@@ -43,7 +54,7 @@ def choice(*values: str) -> Option:
             raise _Wrong(" | ".join(values))
         return value
 
-    return Option(read, lambda value: f'"{value}"')
+    return Option(read, lambda value: f'"{value}"', "choice", values)
 
 
 def flag() -> Option:
@@ -52,7 +63,7 @@ def flag() -> Option:
             raise _Wrong("true | false")
         return value
 
-    return Option(read, lambda value: "true" if value else "false")
+    return Option(read, lambda value: "true" if value else "false", "flag")
 
 
 def whole(low: int, high: int, *, words: Mapping[str, Any] | None = None) -> Option:
@@ -70,10 +81,24 @@ def whole(low: int, high: int, *, words: Mapping[str, Any] | None = None) -> Opt
         word = next((w for w, meaning in named.items() if meaning == value), None)
         return str(value) if word is None else f'"{word}"'
 
-    return Option(read, write)
+    return Option(read, write, "whole", low=low, high=high, words=tuple(named))
 
 
-def custom(read: Callable[[Any], Any], write: Callable[[Any], str]) -> Option:
+def signs(allowed: str) -> Option:
+    """Some of these signs, in any order and with spaces between; at least one."""
+
+    def read(value: Any) -> str:
+        given = value.replace(" ", "") if isinstance(value, str) else ""
+        if not given or any(sign not in allowed for sign in given):
+            raise _Wrong(f'some of "{allowed}"')
+        return "".join(sign for sign in allowed if sign in given)
+
+    return Option(read, lambda value: f'"{value}"', "signs", tuple(allowed))
+
+
+def custom(
+    read: Callable[[Any], Any], write: Callable[[Any], str], kind: Kind, **about: Any
+) -> Option:
     """An option of a game's own; `read` raises ValueError(what it would take)."""
 
     def wrapped(value: Any) -> Any:
@@ -82,7 +107,7 @@ def custom(read: Callable[[Any], Any], write: Callable[[Any], str]) -> Option:
         except ValueError as error:
             raise _Wrong(str(error)) from None
 
-    return Option(wrapped, write)
+    return Option(wrapped, write, kind, **about)
 
 
 def options_of(ruleset: type[Any]) -> dict[str, Option]:

@@ -8,15 +8,22 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, Generic, TypeVar
 
 from contissimo.core.errors import BadFile
-from contissimo.core.options import MAX_BYTES, line_of, read_options, read_toml
+from contissimo.core.options import (
+    MAX_BYTES,
+    Option,
+    line_of,
+    options_of,
+    read_options,
+    read_toml,
+)
 
 R = TypeVar("R")
 OpenFile = Callable[[str], str]
@@ -61,6 +68,45 @@ class Rulebook(Generic[R]):
     def read(self, text: str, *, file: str, open_file: OpenFile | None = None) -> R:
         """The ruleset in a TOML text, or BadFile with the line at fault."""
         return self._from_values(read_toml(text, file=file), self.presets, text, file, open_file)
+
+    @cached_property
+    def options(self) -> Mapping[str, Option]:
+        """What can be chosen, by name, in the order of a ruleset's text: the parts come last."""
+        first = next(iter(self.presets.values()))
+        parts = {
+            kind: Option(partial(self._changed_part, kind), str, "text", tuple(self.shipped[kind]))
+            for kind in self.parts
+        }
+        return MappingProxyType(options_of(type(first)) | parts)
+
+    def change(self, ruleset: R, changes: Mapping[str, Any]) -> R:
+        """The ruleset with some options changed, or BadFile with the option's name; there is no file.
+
+        What rules like a preset has that preset's name.
+        """
+        values: dict[str, Any] = {"name": "custom"}
+        for name, value in changes.items():
+            if name in self.parts:
+                values[name] = self._changed_part(name, value)
+            else:
+                values |= read_options({name: value}, type(ruleset), text="", file="")
+        changed: Any = replace(ruleset, **values)  # type: ignore[type-var]
+        presets: Iterable[Any] = self.presets.values()
+        result: R = next((preset for preset in presets if preset.text == changed.text), changed)
+        return result
+
+    def _changed_part(self, kind: str, given: Any) -> Any:
+        shipped = self.shipped[kind]
+        if isinstance(given, str) and given in shipped:
+            return self.part(kind, given)
+        if not isinstance(given, str) or "\n" not in given:
+            raise _wrong(kind, tuple(shipped), 0, "")
+        if len(given) > MAX_BYTES:
+            raise BadFile("file_too_large", file=kind, option=kind, limit=MAX_BYTES)
+        try:
+            return self.parts[kind](given, file=kind)
+        except BadFile as error:
+            raise BadFile(error.why, **error.details | {"option": kind}) from None
 
     def _from_values(
         self,

@@ -130,10 +130,45 @@ class Vote(Struct):
     needed: list[int]
 
 
+class SquareKind(Struct):
+    """What a coloured square multiplies."""
+
+    of: Literal["number", "operation"]
+    factor: int
+    start: bool
+    """The square that the first placement must cover."""
+
+
+class Material(Struct):
+    """What lies on the table before a game, so that whoever knows no rules can draw it."""
+
+    width: int
+    height: int
+    squares: list[list[str]]
+    """Row by row: the letter of the square's kind, or the number that stands on it."""
+    kinds: dict[str, SquareKind]
+    """By letter; what is not here is plain."""
+    signs: str
+    """The operations that this game is played with."""
+    tiles: dict[str, int] = {}
+    """The bag, by face."""
+    rack: int = 0
+    joker: str = ""
+    """What a joker may stand for."""
+    dice: int = 0
+    faces: list[int] = []
+    """Of each die."""
+    markers: int = 0
+    """Of each side."""
+    line: int = 0
+    """How many markers in a line win; 0: that is no rule here."""
+
+
 class RulesetInfo(Struct):
     name: str
     options: dict[str, Any]
     """Every option of the ruleset, its layout and its bag."""
+    material: Material
 
 
 Phase = Literal["open", "giving", "running", "over", "closed"]

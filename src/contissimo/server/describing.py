@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from contissimo.core.game import Seat
 from contissimo.server.answers import (
@@ -12,11 +10,11 @@ from contissimo.server.answers import (
     Fairness,
     Links,
     Phase,
-    RulesetInfo,
     SeatInfo,
     Table,
     Vote,
 )
+from contissimo.server.material import ruleset_info
 from contissimo.server.rows import TableRow
 
 if TYPE_CHECKING:
@@ -31,7 +29,7 @@ def table_message(node: Node, room: Room, connection: Connection) -> Table:
     return Table(
         match=table.id,
         game=table.game,
-        ruleset=RulesetInfo(table.ruleset_name, options_of(table.ruleset_text)),
+        ruleset=ruleset_info(table.ruleset),
         phase=cast("Phase", table.phase),
         listed=table.listed,
         help=table.help,
@@ -45,12 +43,6 @@ def table_message(node: Node, room: Room, connection: Connection) -> Table:
         rematch=sorted({vote.seat for vote in table.votes if vote.kind == "rematch"}),
         next=table.next,
     )
-
-
-@lru_cache(maxsize=256)
-def options_of(ruleset_text: str) -> dict[str, Any]:
-    """The options of a canonical ruleset text, with its layout and bag."""
-    return tomllib.loads(ruleset_text)
 
 
 def _is_host(table: TableRow, connection: Connection) -> bool:

@@ -13,9 +13,10 @@ from contissimo.games import GAMES
 from contissimo.play.record import record_of
 from contissimo.server import tables
 from contissimo.server.answers import ListedTable
-from contissimo.server.describing import links_of, options_of
+from contissimo.server.describing import links_of
 from contissimo.server.identity import Guest
 from contissimo.server.levels import levels_of
+from contissimo.server.material import choices_of, ruleset_info
 from contissimo.server.messages import VERSION
 from contissimo.server.node import Node
 from contissimo.server.requests import Asked
@@ -132,8 +133,9 @@ async def games() -> list[GameInfo]:
         GameInfo(
             game.key,
             list(game.seat_counts),
-            [Rules(name, options_of(r.text), r.text) for name, r in game.rulesets.items()],
+            [_rules(ruleset) for ruleset in game.rulesets.values()],
             list(levels_of(game.key)),
+            choices_of(game.key),
         )
         for game in GAMES.values()
     ]
@@ -146,10 +148,13 @@ async def games() -> list[GameInfo]:
     summary="Is this a ruleset, and what does it say?",
 )
 async def check_ruleset(data: JSONBody[RulesetGiven]) -> Rules:
-    if data.game not in GAMES:
-        raise IllegalMove("game_unknown", game=data.game)
-    rules = GAMES[data.game].read_ruleset(data.text)
-    return Rules(rules.name, options_of(rules.text), rules.text)
+    _, ruleset = tables.rules_of(data.game, data.ruleset, data.text, data.options)
+    return _rules(ruleset)
+
+
+def _rules(ruleset: Any) -> Rules:
+    info = ruleset_info(ruleset)
+    return Rules(info.name, info.options, info.material, ruleset.text)
 
 
 @get("/tables", responses=REFUSALS, summary="The lobby: listed tables that are open or running")

@@ -7,9 +7,17 @@ from typing import Annotated, Any
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Meta, Struct
 
-from contissimo.server.answers import Links
+from contissimo.core.options import Kind
+from contissimo.server.answers import Links, RulesetInfo
 from contissimo.server.messages import MatchId
-from contissimo.server.tables import ClockSpec, NewTable, SeatSpec
+from contissimo.server.tables import (
+    ClockSpec,
+    NewTable,
+    Options,
+    RulesetName,
+    RulesetText,
+    SeatSpec,
+)
 
 
 class Refusal(Struct):
@@ -53,10 +61,24 @@ class TableMade(Struct):
     links: Links
 
 
-class Rules(Struct):
-    name: str
-    options: dict[str, Any]
+class Rules(RulesetInfo):
     text: str
+    """The ruleset in canonical TOML."""
+
+
+class OptionInfo(Struct):
+    """An option as a form asks for it."""
+
+    name: str
+    kind: Kind
+    default: Any
+    """What the first preset has."""
+    choices: list[str]
+    """The words of a choice, the signs of `signs`, the shipped names of a text."""
+    low: int | None
+    high: int | None
+    words: list[str]
+    """Words that stand for a number, such as `none`."""
 
 
 class GameInfo(Struct):
@@ -64,11 +86,16 @@ class GameInfo(Struct):
     seats: list[int]
     rulesets: list[Rules]
     levels: list[str]
+    options: list[OptionInfo]
 
 
 class RulesetGiven(Struct, forbid_unknown_fields=True):
+    """A preset (null: the first) or a text, and options changed on top of it."""
+
     game: Annotated[str, Meta(max_length=32)]
-    text: Annotated[str, Meta(max_length=16_384)]
+    text: RulesetText | None = None
+    ruleset: RulesetName | None = None
+    options: Options | None = None
 
 
 class Health(Struct):

@@ -36,6 +36,13 @@ _MINUTE = 60_000
 _PAIR = 2
 
 
+RulesetName = Annotated[str, Meta(max_length=64)]
+RulesetText = Annotated[str, Meta(max_length=16_384)]
+OptionName = Annotated[str, Meta(max_length=64)]
+OptionValue = bool | int | RulesetText | Annotated[list[int], Meta(max_length=100)]
+Options = Annotated[dict[OptionName, OptionValue], Meta(max_length=64)]
+
+
 class SeatSpec(Struct, forbid_unknown_fields=True):
     """A seat of a new table: for somebody to come, for whoever makes it, or for a computer player."""
 
@@ -57,10 +64,12 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=32)]
     seats: Annotated[list[SeatSpec], Meta(min_length=1, max_length=9)]
-    ruleset: Annotated[str, Meta(max_length=64)] | None = None
+    ruleset: RulesetName | None = None
     """The name of a preset; null: the game's first."""
-    ruleset_text: Annotated[str, Meta(max_length=16_384)] | None = None
+    ruleset_text: RulesetText | None = None
     """A ruleset of one's own, as TOML."""
+    options: Options | None = None
+    """Single options changed on top of that."""
     clock: ClockSpec | None = None
     listed: bool = False
     help: bool = False
@@ -102,22 +111,30 @@ def same(said: str, secret: str) -> bool:
 
 def ruleset_for(new: NewTable) -> tuple[Game, Any]:
     """The game and the ruleset of a new table; BadFile or IllegalMove if there is no such thing."""
-    game = GAMES.get(new.game)
-    if game is None:
-        raise IllegalMove("game_unknown", game=new.game)
-    if new.ruleset_text is not None:
-        rules = game.read_ruleset(new.ruleset_text)
-        name = rules.name
-    else:
-        name = next(iter(game.rulesets)) if new.ruleset is None else new.ruleset
-        if name not in game.rulesets:
-            raise IllegalMove("ruleset_unknown", ruleset=name)
-        rules = game.rulesets[name]
+    game, rules = rules_of(new.game, new.ruleset, new.ruleset_text, new.options)
     if new.clock is not None:
         text = _with_clock(rules.text, new.clock)
-        rules = replace(game.read_ruleset(text), name=name)
+        rules = replace(game.read_ruleset(text), name=rules.name)
     game.start(rules, len(new.seats))  # refuses a number of seats that can't be
     return game, rules
+
+
+def rules_of(
+    key: str, preset: str | None, text: str | None, options: Options | None
+) -> tuple[Game, Any]:
+    """A game and a ruleset of it: a text or a preset, and single options changed."""
+    game = GAMES.get(key)
+    if game is None:
+        raise IllegalMove("game_unknown", game=key, games=" ".join(GAMES))
+    if text is not None:
+        rules = game.read_ruleset(text)
+    else:
+        name = next(iter(game.rulesets)) if preset is None else preset
+        if name not in game.rulesets:
+            known = " ".join(game.rulesets)
+            raise IllegalMove("ruleset_unknown", ruleset=name, rulesets=known)
+        rules = game.rulesets[name]
+    return game, game.change_ruleset(rules, options) if options else rules
 
 
 def _with_clock(text: str, clock: ClockSpec) -> str:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from contissimo.core.game import Points, Rng, Seat
+from contissimo.core.options import Option
 from contissimo.games.calculissimo.moves import Challenge, Move
 from contissimo.games.calculissimo.notation import read_move
 from contissimo.games.calculissimo.phases import Window
 from contissimo.games.calculissimo.position import SEAT_COUNTS, Position, start
 from contissimo.games.calculissimo.reading import read_position
-from contissimo.games.calculissimo.rules import GAME_KEY, PRESETS, Ruleset, read_ruleset
+from contissimo.games.calculissimo.rules import GAME_KEY, PRESETS, RULEBOOK, Ruleset, read_ruleset
 from contissimo.games.calculissimo.view import View, deal_unseen
 
 
@@ -41,6 +43,13 @@ class Calculissimo:
         open_file: Callable[[str], str] | None = None,
     ) -> Ruleset:
         return read_ruleset(text, file=file, open_file=open_file)
+
+    @property
+    def options(self) -> Mapping[str, Option]:
+        return RULEBOOK.options
+
+    def change_ruleset(self, ruleset: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
+        return RULEBOOK.change(ruleset, changes)
 
     def complete(self, view: View, rng: Rng) -> Position:
         racks, bag = deal_unseen(view, rng)

@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Any
 
 from contissimo.core.game import Millis
-from contissimo.core.options import Option, choice, custom, flag, option, whole, write_options
+from contissimo.core.options import Option, choice, flag, option, signs, whole, write_options
 from contissimo.core.rulesets import Rulebook
 from contissimo.games.calculissimo.board import Layout, read_layout
 from contissimo.games.calculissimo.tiles import OPERATORS, read_bag, write_bag
@@ -19,13 +19,6 @@ from contissimo.games.calculissimo.tiles import OPERATORS, read_bag, write_bag
 GAME_KEY = "calculissimo"
 DEFAULT_WINDOW_SECONDS = 20
 _DAY = 86_400
-
-
-def _read_operators(value: Any) -> str:
-    signs = value.replace(" ", "") if isinstance(value, str) else ""
-    if not signs or any(sign not in OPERATORS for sign in signs):
-        raise ValueError('some of "+-*/"')
-    return "".join(sign for sign in OPERATORS if sign in signs)
 
 
 def _seconds(*, low: int = 1, words: Mapping[str, Any] | None = None) -> Option:
@@ -40,7 +33,7 @@ class Ruleset:
     tiles: str
     """All tiles of the bag's file, in canonical order; `bag` is what of them is played with."""
     name: str = ""
-    operators: str = option(OPERATORS, custom(_read_operators, lambda signs: f'"{signs}"'))  # §1.3
+    operators: str = option(OPERATORS, signs(OPERATORS))  # §1.3
     turn_seconds: int | None = option(120, _seconds())  # §3.1
     main_seconds: int | None = option(None, _seconds())
     increment_seconds: int = option(0, _seconds(low=0, words={}))

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from contissimo.core.errors import IllegalMove
 from contissimo.core.game import NATURE, Points, Rng, Seat
+from contissimo.core.options import Option
 from contissimo.games.contig60 import notation, rules
 from contissimo.games.contig60.board import Board
 from contissimo.games.contig60.moves import Move
 from contissimo.games.contig60.position import Position
-from contissimo.games.contig60.rules import GAME_KEY, PRESETS, Ruleset
+from contissimo.games.contig60.rules import GAME_KEY, PRESETS, RULEBOOK, Ruleset
 from contissimo.games.contig60.view import View
 
 __all__ = ["GAME", "Contig60"]
@@ -44,6 +46,13 @@ class Contig60:
         open_file: Callable[[str], str] | None = None,
     ) -> Ruleset:
         return rules.read_ruleset(text, file=file, open_file=open_file)
+
+    @property
+    def options(self) -> Mapping[str, Option]:
+        return RULEBOOK.options
+
+    def change_ruleset(self, ruleset: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
+        return RULEBOOK.change(ruleset, changes)
 
     def complete(self, view: View, rng: Rng) -> Position:
         """The position of a view: there is but one, for nothing is hidden."""

@@ -11,7 +11,16 @@ from functools import cached_property
 from typing import Any
 
 from contissimo.core.game import Millis, Points
-from contissimo.core.options import choice, custom, flag, option, whole, write_options
+from contissimo.core.options import (
+    Option,
+    choice,
+    custom,
+    flag,
+    option,
+    signs,
+    whole,
+    write_options,
+)
 from contissimo.core.rulesets import Rulebook
 from contissimo.games.contig60.board import Board, Layout, read_layout
 from contissimo.games.contig60.sentences import DICE, OPERATIONS, reachable_numbers
@@ -36,11 +45,8 @@ def _is_whole(given: Any, low: int, high: int) -> bool:
     return isinstance(given, int) and not isinstance(given, bool) and low <= given <= high
 
 
-def _read_operations(given: Any) -> str:
-    signs = given.replace(" ", "") if isinstance(given, str) else ""
-    if not signs or any(sign not in OPERATIONS for sign in signs):
-        raise ValueError('some of "+-*/"')
-    return "".join(sign for sign in OPERATIONS if sign in signs)
+def _faces() -> Option:
+    return custom(_read_faces, lambda faces: str([*faces]), "numbers", low=0, high=MAX_FACES)
 
 
 @dataclass(frozen=True)
@@ -49,10 +55,10 @@ class Ruleset:
 
     layout: Layout  # §1.1
     name: str = field(default="custom", compare=False)
-    faces: tuple[int, ...] = option((1, 2, 3, 4, 5, 6), custom(_read_faces, lambda f: str([*f])))
+    faces: tuple[int, ...] = option((1, 2, 3, 4, 5, 6), _faces())
     markers: int = option(25, whole(1, 441))  # §1.3
     points: int = option(60, whole(1, 999))  # §1.4
-    operations: str = option(OPERATIONS, custom(_read_operations, lambda signs: f'"{signs}"'))
+    operations: str = option(OPERATIONS, signs(OPERATIONS))
     turn_seconds: int | None = option(None, whole(1, _DAY, words={"none": None}))  # §2.4
     race_to_zero: bool = option(False, flag())  # §3.1
     own_square_counts: bool = option(False, flag())  # §3.1

@@ -166,6 +166,52 @@ why-commitment-missing = The record has no commitment, so nobody knows when the 
 why-commitment-differs = The seed is not the one that was promised at the start.
 why-chance-differs = Here the seed gives something else: { $expected }
 
+## Live tables
+
+why-unreadable = The server did not understand that.
+why-not-found = There is nothing here.
+why-method-wrong = That can’t be done here.
+why-too-large = That is too long.
+why-failed = Something went wrong on our side. Please try again.
+why-again = That could not be saved, and nothing has changed. Please try again.
+why-origin-wrong = This came from another page, so it was not accepted.
+why-no-identity = Choose a name first.
+why-name-wrong = { $because ->
+    [empty] A name needs at least one letter.
+    [length] This name is too long.
+    [link] A name can’t be a link.
+   *[characters] This name has signs that can’t be used.
+  }
+why-token-wrong = This invitation is not valid, or no longer.
+why-code-wrong = There is no table with this code, or its seats are taken.
+why-level-unknown = There is no computer player “{ $level }”.
+why-clock-unknown = This game has no such clock.
+why-not-reading = You are not at this table.
+why-not-seated = You have no seat at this table.
+why-no-seat-open = All seats are taken.
+why-seat-taken = This seat is taken.
+why-seats-open = Not all seats are taken yet.
+why-not-open = This table has already begun.
+why-not-giving = This is over: the game has begun.
+why-given-already = You have already added to the chance.
+why-not-running = This game has not begun.
+why-not-over = This game is not over yet.
+why-closed = This table is closed.
+why-stale = The game has gone on in the meantime. Please look again.
+why-try-refused = { $because ->
+    [judging] In this game you reckon for yourself.
+   *[move] That puts nothing on the board, so it has no score.
+  }
+why-own-seat = This is your own seat.
+why-seat-is-computer = A computer player sits there.
+why-not-away = Whoever sits there has not been away for { $seconds } seconds.
+why-too-fast = That was too fast. Wait a moment.
+why-too-many = That is too many at once. Try again later.
+why-flood = Too many messages came from here, so the connection was closed.
+why-too-slow = The connection was too slow to keep up.
+why-shutdown = The server is being restarted. It will be back in a moment.
+why-forgotten = You have been forgotten, as you wished.
+
 ## What is asked at the command line
 
 why-game-unknown = There is no game “{ $game }”. There is: { $games }

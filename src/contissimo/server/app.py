@@ -15,7 +15,6 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPI, OpenAPIResponse
-from litestar.static_files import create_static_files_router
 
 from contissimo import __version__
 from contissimo.core.errors import BadFile, ContissimoError
@@ -24,6 +23,7 @@ from contissimo.server import socket
 from contissimo.server.answers import write
 from contissimo.server.log import log
 from contissimo.server.node import GivenChance, Node
+from contissimo.server.page import Page
 from contissimo.server.requests import Asked
 from contissimo.server.rest import router
 from contissimo.server.rest_types import STRICT, Refusal
@@ -43,8 +43,10 @@ _STATUS = {
 }
 _HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
-        "frame-ancestors 'none'; form-action 'self'"
+        # 'self' takes in the socket. Nothing inline: the page's build puts all of it into files.
+        "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
+        "img-src 'self' data:; font-src 'self'; media-src 'self'; manifest-src 'self'; "
+        "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -64,6 +66,7 @@ class App:
     def __init__(self, node: Node) -> None:
         self.node = node
         self.rest = _litestar(node)
+        self.page = None if node.settings.page is None else Page(node.settings.page)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         kind = scope["type"]
@@ -81,7 +84,8 @@ class App:
     async def _http(self, scope: Any, receive: Any, send: Any) -> None:
         asked = Asked(scope, self.node.settings)
         headers = [*_RAW_HEADERS, _HSTS] if asked.is_secure else _RAW_HEADERS
-        api = scope["path"].startswith("/api")
+        path = scope["path"]
+        api = path in ("/api", "/ws") or path.startswith("/api/")
 
         async def send_with_headers(event: Any) -> None:
             if event["type"] == "http.response.start":
@@ -89,6 +93,8 @@ class App:
                 event["headers"] = [*event.get("headers", ()), *extra]
             await send(event)
 
+        if not api and self.page is not None and await self.page.serve(scope, send_with_headers):
+            return  # from memory: not worth counting, and a class opens the page all at once
         if self.node.requests.take(asked.address):
             await self.rest(scope, receive, send_with_headers)
             return
@@ -124,7 +130,7 @@ def _litestar(node: Node) -> Litestar:
         return Response(Refusal("origin_wrong", {}), status_code=403)
 
     app = Litestar(
-        route_handlers=[router(node), *_page(node.settings)],
+        route_handlers=[router(node)],
         lifespan=[lifespan],
         before_request=check_origin,
         request_max_body_size=MAX_BODY,
@@ -132,8 +138,8 @@ def _litestar(node: Node) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Contissimo",
             version=__version__,
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
         ),
         exception_handlers={
             ContissimoError: _refused(node),
@@ -143,13 +149,6 @@ def _litestar(node: Node) -> Litestar:
     )
     _correct(app.openapi_schema)
     return app
-
-
-def _page(settings: Settings) -> list[Any]:
-    """The built page, if there is one to serve."""
-    if settings.page is None:
-        return []
-    return [create_static_files_router("/", directories=[settings.page], html_mode=True)]
 
 
 def _correct(document: OpenAPI) -> None:

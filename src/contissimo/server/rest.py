@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+from functools import cache
 from typing import Annotated, Any
 
 from litestar import HttpMethod, Request, Response, Router, delete, get, post, put, route
@@ -12,13 +14,14 @@ from contissimo.core.errors import IllegalMove
 from contissimo.games import GAMES
 from contissimo.play.record import record_of
 from contissimo.server import tables
-from contissimo.server.answers import ListedTable
+from contissimo.server.answers import ListedTable, write
 from contissimo.server.describing import links_of
 from contissimo.server.identity import Guest
 from contissimo.server.levels import levels_of
 from contissimo.server.material import choices_of, ruleset_info
 from contissimo.server.messages import VERSION
 from contissimo.server.node import Node
+from contissimo.server.page import accepts
 from contissimo.server.requests import Asked
 from contissimo.server.rest_types import (
     REFUSALS,
@@ -128,8 +131,15 @@ async def adopt(data: JSONBody[TokenGiven], asked: HereAsked, node: HereNode) ->
 
 
 @get("/games", responses=REFUSALS, summary="The games, their rulesets and their computer players")
-async def games() -> list[GameInfo]:
-    return [
+async def games(asked: HereAsked) -> Response[list[GameInfo]]:
+    plain, packed = _games()
+    return _json(asked, plain, packed)
+
+
+@cache
+def _games() -> tuple[bytes, bytes]:
+    """The same for everybody, and the longest answer of a first visit: kept as it is sent."""
+    told = [
         GameInfo(
             game.key,
             list(game.seat_counts),
@@ -139,6 +149,18 @@ async def games() -> list[GameInfo]:
         )
         for game in GAMES.values()
     ]
+    plain = write(told)
+    return plain, gzip.compress(plain)
+
+
+def _json(asked: Asked, plain: bytes, packed: bytes) -> Response[Any]:
+    """An answer without secrets, compressed for whoever takes that."""
+    headers = {"vary": "accept-encoding"}
+    if accepts(asked.header("accept-encoding"))("gzip"):
+        return Response(
+            packed, media_type="application/json", headers=headers | {"content-encoding": "gzip"}
+        )
+    return Response(plain, media_type="application/json", headers=headers)
 
 
 @post(

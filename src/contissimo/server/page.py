@@ -1,0 +1,138 @@
+"""The built page: its files, read once, and which of them answers which address.
+
+Only names that were found in the folder are ever looked up, so no address leads out of it. What the build
+compressed beside a file (`.br`, `.gz`) is sent to whoever takes it; nothing is compressed here.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable
+from email.utils import formatdate
+from pathlib import Path
+from typing import Any, NamedTuple
+
+_INDEX = "/index.html"
+_ENCODINGS = {".br": "br", ".gz": "gzip"}
+"""What the build may have made, best first."""
+_TYPES = {
+    ".avif": "image/avif",
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".jpg": "image/jpeg",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".md": "text/markdown; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".record": "text/plain; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+    ".xml": "application/xml",
+}
+_FOR_EVER = "public, max-age=31536000, immutable"
+_ASK_AGAIN = "no-cache"
+
+Headers = list[tuple[bytes, bytes]]
+
+
+class Sent(NamedTuple):
+    """One way to send a file: as it is, or compressed."""
+
+    body: bytes
+    etag: str
+    headers: Headers
+
+
+class Page:
+    """The files of a folder by their address, each in all its encodings; the plain one is under ""."""
+
+    def __init__(self, folder: Path) -> None:
+        self._files = dict(_read(folder))
+
+    async def serve(self, scope: Any, send: Any) -> bool:
+        """Answer what is asked, if that is the page's; False: there is no such file."""
+        file = self._files.get(scope["path"]) or self._route(scope["path"])
+        if file is None or scope["method"] not in ("GET", "HEAD"):
+            return False
+        asked = dict(scope["headers"])
+        chosen = _chosen(file, asked.get(b"accept-encoding", b"").decode("latin-1"))
+        if chosen.etag in _etags(asked.get(b"if-none-match", b"").decode("latin-1")):
+            fresh = [pair for pair in chosen.headers if pair[0] != b"content-length"]
+            await _answer(send, 304, fresh, b"")
+        else:
+            body = b"" if scope["method"] == "HEAD" else chosen.body
+            await _answer(send, 200, chosen.headers, body)
+        return True
+
+    def _route(self, path: str) -> dict[str, Sent] | None:
+        """The page draws all its own addresses itself; what has a dot in it is a file or nothing."""
+        return None if "." in path else self._files.get(_INDEX)
+
+
+def _read(folder: Path) -> Iterable[tuple[str, dict[str, Sent]]]:
+    for path in sorted(folder.rglob("*")):
+        if not path.is_file() or (path.suffix in _ENCODINGS and path.with_suffix("").is_file()):
+            continue
+        address = f"/{path.relative_to(folder).as_posix()}"
+        packed = {
+            name: file
+            for suffix, name in _ENCODINGS.items()
+            if (file := path.with_name(path.name + suffix)).is_file()
+        }
+        yield (
+            address,
+            {name: _sent(address, name, file) for name, file in (packed | {"": path}).items()},
+        )
+
+
+def _sent(address: str, encoding: str, file: Path) -> Sent:
+    body = file.read_bytes()
+    etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    told = {
+        "content-type": _TYPES.get(Path(address).suffix, "application/octet-stream"),
+        "content-length": str(len(body)),
+        # The build puts a hash of the content into the names of what is under /assets.
+        "cache-control": _FOR_EVER if address.startswith("/assets/") else _ASK_AGAIN,
+        "etag": etag,
+        "last-modified": formatdate(file.stat().st_mtime, usegmt=True),
+        "vary": "accept-encoding",
+    }
+    if encoding:
+        told["content-encoding"] = encoding
+    return Sent(body, etag, [(name.encode(), value.encode()) for name, value in told.items()])
+
+
+def _chosen(file: dict[str, Sent], accepted: str) -> Sent:
+    takes = accepts(accepted)
+    return next((sent for name, sent in file.items() if name and takes(name)), file[""])
+
+
+def accepts(header: str) -> Callable[[str], bool]:
+    """Whether a client takes an encoding, by its Accept-Encoding: `br`, `gzip;q=0.5`, `*;q=0` …"""
+    weights = {}
+    for part in header.lower().split(","):
+        name, _, weight = part.replace(" ", "").partition(";q=")
+        weights[name] = weight.strip("0.") != "" if weight else True
+
+    def takes(encoding: str) -> bool:
+        return weights.get(encoding, weights.get("*", False))
+
+    return takes
+
+
+def _etags(header: str) -> set[str]:
+    return {part.strip().removeprefix("W/") for part in header.split(",")}
+
+
+async def _answer(send: Any, status: int, headers: Headers, body: bytes) -> None:
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

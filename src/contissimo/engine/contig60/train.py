@@ -1,0 +1,121 @@
+"""Learning the evaluation of Contig 60 from nothing, by games of the engine against itself.
+
+First the weights that fit every board, then those of the usual board, from the former on. A generation is a number of batches
+that begin with the same weights; the mean of what they learned is where the next one begins. Batches know nothing of each
+other, so the result is the same for any number of processes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from multiprocessing import get_context
+
+from contissimo.engine.contig60.bits import word_of
+from contissimo.engine.contig60.evaluate import Evaluation, gathered, kinds_of
+from contissimo.engine.contig60.learning import Learner
+from contissimo.engine.contig60.lookahead import Lookahead
+from contissimo.engine.contig60.playout import Kernel
+from contissimo.engine.contig60.weights import LEAD, SHARED, WEIGHTS
+from contissimo.games.contig60.rules import PRESETS
+
+Progress = Callable[[int, int], None]
+"""How many games were played, and how many there will be."""
+
+
+GAMES = 1000
+"""In a batch, for the evaluation that is shipped."""
+BATCHES = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """Generations that learn in the same way."""
+
+    generations: int
+    rate: float
+    tied: bool = False
+
+
+TRACE, ODD, CRUDE = 0.9, 0.05, 0.3
+LESSONS = (
+    Lesson(2, 0.02, tied=True),
+    Lesson(3, 0.006, tied=True),
+    Lesson(3, 0.002, tied=True),
+    Lesson(5, 0.01),
+    Lesson(10, 0.003),
+    Lesson(15, 0.001),
+    Lesson(15, 0.0003),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """What one process is asked to do."""
+
+    weights: tuple[float, ...]
+    shared: tuple[float, ...]
+    tied: bool
+    seed: int
+    games: int
+    rate: float
+
+    def learn(self) -> tuple[list[float], list[float]]:
+        lookahead = Lookahead(Kernel(PRESETS["contig60"]))
+        learner = Learner(lookahead, kinds_of(lookahead.kernel))
+        lookahead.weigh(self.weights)
+        if self.tied:
+            learner.tie(self.shared)
+        learner.learn(self.seed, self.games, self.rate, TRACE, ODD, CRUDE)
+        return lookahead.weighed(), learner.ties()
+
+
+def train(
+    seed: int,
+    games: int = GAMES,
+    jobs: int = 1,
+    *,
+    progress: Progress | None = None,
+    lessons: tuple[Lesson, ...] = LESSONS,
+) -> Evaluation:
+    """The evaluation that follows from a seed, with `games` in a batch."""
+    weights: tuple[float, ...] = (0.0,) * WEIGHTS
+    shared: tuple[float, ...] = (0.0,) * SHARED
+    total = BATCHES * games * sum(lesson.generations for lesson in lessons)
+    generations = [lesson for lesson in lessons for _ in range(lesson.generations)]
+    with _workers(jobs) as run:
+        for number, lesson in enumerate(generations):
+            seeds = [word_of(seed, number * BATCHES + batch) for batch in range(BATCHES)]
+            asked = [Batch(weights, shared, lesson.tied, s, games, lesson.rate) for s in seeds]
+            learned = list(run(asked))
+            weights = _mean([result[0] for result in learned])
+            if lesson.tied:
+                shared = _mean([result[1] for result in learned])
+            if progress is not None:
+                progress((number + 1) * BATCHES * games, total)
+    kernel = Kernel(PRESETS["contig60"])
+    note = f"Contig 60: what {total} games against itself taught the engine (seed {seed})"
+    return Evaluation(note, weights[LEAD:], shared, gathered(weights, kernel.window_count))
+
+
+def _learn(batch: Batch) -> tuple[list[float], list[float]]:
+    return batch.learn()
+
+
+Run = Callable[[Iterable[Batch]], Iterable[tuple[list[float], list[float]]]]
+
+
+@contextmanager
+def _workers(jobs: int) -> Iterator[Run]:
+    if jobs == 1:
+        yield lambda batches: map(_learn, batches)
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        yield lambda batches: pool.map(_learn, batches)
+
+
+def _mean(results: list[list[float]]) -> tuple[float, ...]:
+    # Added up in the order of the batches: sums of floats depend on it.
+    return tuple(sum(column) / len(results) for column in zip(*results, strict=True))

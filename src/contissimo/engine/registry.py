@@ -14,12 +14,14 @@ from contissimo.core.game import Rng
 from contissimo.engine import baseline
 from contissimo.engine.calculissimo import levels as calculissimo
 from contissimo.engine.calculissimo.champion import Champion
+from contissimo.engine.contig60 import levels as contig60
 from contissimo.engine.player import Player
 
 Make = Callable[[Rng], Player]
 
 OWN: Mapping[str, Mapping[str, Make]] = {
     "calculissimo": {**calculissimo.PLAYERS, "champion": Champion},
+    "contig60": contig60.PLAYERS,
 }
 """Each game's own players, by the game's key, like `{"contig60": contig60.PLAYERS}`."""
 

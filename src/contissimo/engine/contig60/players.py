@@ -1,0 +1,89 @@
+"""The strongest player of Contig 60, and a plain one that wins and blocks lines when it can."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from contissimo.core.game import Rng, Seat, View
+from contissimo.engine.contig60 import search
+from contissimo.engine.contig60.playout import fits
+from contissimo.engine.contig60.search import Limits
+from contissimo.engine.player import Budget
+from contissimo.games.contig60.board import other
+from contissimo.games.contig60.moves import Accept, Challenge, Move, Say, Steal
+from contissimo.games.contig60.sentences import fault
+from contissimo.games.contig60.view import View as ContigView
+
+NODES = 200_000
+"""What the champion looks at when no budget is given: about 10 ms."""
+
+
+@dataclass(frozen=True, slots=True)
+class Champion:
+    """Search, evaluation and exact endings; a budget makes it look less far, or farther."""
+
+    nodes: int = NODES
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        assert isinstance(view, ContigView)
+        if view.said is not None:
+            return verdict_on(view)
+        moves = moves_by_square(view)
+        if not fits(view.ruleset):
+            return Blocker().choose(view, budget)
+        seat = min(view.to_act)
+        spent = budget.start()
+        unlimited = budget.time is None and budget.nodes is None
+        nodes = self.nodes if unlimited else budget.nodes or 1 << 60
+        with search.borrowed(view.ruleset) as found:
+            found.look_at(view, seat)
+            best = found.answers(Limits(nodes, stop=spent))[0].answer
+            numbers = found.kernel.tables.numbers
+        return moves[None if best is None else numbers[best]]
+
+
+@dataclass(frozen=True, slots=True)
+class Blocker:
+    """One ply: it completes its line, else blocks one, else takes the most points; ties by chance."""
+
+    rng: Rng | None = None
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        assert isinstance(view, ContigView)
+        if view.said is not None:
+            return verdict_on(view)
+        moves = moves_by_square(view)
+        squares = [square for square in moves if square is not None]
+        if not squares:
+            return moves[None]
+        seat = min(view.to_act)
+        for side in (seat, other(seat)):
+            lines = [square for square in squares if completes(view, side, square)]
+            if lines:
+                squares = lines
+                break
+        most = max(view.board.neighbours(square) for square in squares)
+        best = [square for square in squares if view.board.neighbours(square) == most]
+        return moves[best[self.rng.below(len(best)) if self.rng is not None else 0]]
+
+
+def completes(view: ContigView, side: Seat, square: int) -> bool:
+    """Whether a side's marker on a free square would complete its line."""
+    length = view.ruleset.line_length
+    return bool(length) and view.board.toggled(side, square).has_line(side, length)
+
+
+def verdict_on(view: ContigView) -> Move:
+    """The true verdict on the sentence in the window."""
+    assert view.said is not None
+    assert view.dice is not None
+    right = fault(view.said, view.dice, view.ruleset.operations) is None
+    return Accept() if right else Challenge()
+
+
+def moves_by_square(view: ContigView) -> dict[int | None, Move]:
+    """The honest moves by the number of the square; None for the word that covers none."""
+    return {
+        move.sentence.square if isinstance(move, Say | Steal) else None: move
+        for move in view.moves()
+    }

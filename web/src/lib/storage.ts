@@ -1,0 +1,20 @@
+// What this browser remembers. Where storage is switched off, it remembers until the page is closed.
+const fallback = new Map<string, string>()
+
+export function remember(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  } catch {
+    if (value === null) fallback.delete(key)
+    else fallback.set(key, value)
+  }
+}
+
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? fallback.get(key) ?? null
+  } catch {
+    return fallback.get(key) ?? null
+  }
+}

@@ -1,0 +1,56 @@
+// Every word that a person sees, by key, from the Fluent catalogues that Python reads too.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle"
+import catalogues from "virtual:words"
+import { recall, remember } from "./storage.ts"
+
+export type Values = Record<string, FluentVariable>
+
+class Words {
+  lang = $state("en")
+  #bundle = $state.raw<FluentBundle | null>(null)
+
+  /** The languages that have a catalogue, each under its own name. */
+  get languages(): string[] {
+    return Object.keys(catalogues)
+  }
+
+  async load(lang: string): Promise<void> {
+    const text = await (catalogues[lang] ?? catalogues["en"])!()
+    const bundle = new FluentBundle(lang, { useIsolating: false })
+    bundle.addResource(new FluentResource(text.default))
+    this.#bundle = bundle
+    this.lang = lang
+    document.documentElement.lang = lang
+  }
+
+  async choose(lang: string): Promise<void> {
+    remember("lang", lang)
+    await this.load(lang)
+  }
+
+  /** The language that was chosen here before, else the browser's first that we have. */
+  async begin(): Promise<void> {
+    const wanted = [recall("lang") ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase())
+    await this.load(wanted.find((lang) => lang in catalogues) ?? "en")
+  }
+
+  has(key: string): boolean {
+    return this.#bundle?.hasMessage(key.split(".")[0]!) ?? false
+  }
+
+  /** The text under a key (`key.attribute` for a part of a message); the key itself where there is none. */
+  text(key: string, values: Values = {}): string {
+    const [name, attribute] = key.split(".")
+    const message = this.#bundle?.getMessage(name!)
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
+    if (!this.#bundle || pattern === null || pattern === undefined) return key
+    return this.#bundle.formatPattern(pattern, values, [])
+  }
+}
+
+export const words = new Words()
+
+/** The words of a key in the page's language. */
+export function t(key: string, values: Values = {}): string {
+  return words.text(key, values)
+}

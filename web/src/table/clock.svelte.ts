@@ -1,0 +1,35 @@
+// Clocks between two states: what the server told counts on here, and only the server ends a turn.
+import type { Live } from "../lib/live.svelte.ts"
+
+const TICK = 250
+
+class Ticker {
+  now = $state(performance.now())
+  #timer: ReturnType<typeof setInterval> | undefined
+  #users = 0
+
+  use(): () => void {
+    this.#users += 1
+    this.#timer ??= setInterval(() => (this.now = performance.now()), TICK)
+    return () => {
+      this.#users -= 1
+      if (this.#users > 0) return
+      clearInterval(this.#timer)
+      this.#timer = undefined
+    }
+  }
+}
+
+export const ticker = new Ticker()
+
+/** How many milliseconds a seat has left; null where there is no limit. */
+export function left(live: Live, seat: number): number | null {
+  const told = live.game?.clocks.left[seat - 1]
+  if (told === null || told === undefined) return null
+  return Math.max(0, told - (ticker.now - live.since))
+}
+
+export function minutes(millis: number): string {
+  const seconds = Math.ceil(millis / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
+}

@@ -1,0 +1,19 @@
+// The log as people read it: the entries that still count, without what only chance did.
+import type { LogEntry } from "../lib/protocol.ts"
+
+/** The entries that were not taken back: from the end, `back N` goes on with entry N. */
+export function standing(log: LogEntry[]): LogEntry[] {
+  const found: LogEntry[] = []
+  for (let at = log.length; at > 0; ) {
+    const entry = log[at - 1]!
+    const back = entry[1] === null ? /^back (\d+)$/.exec(entry[2]) : null
+    if (back === null) found.push(entry)
+    at = back === null ? at - 1 : Number(back[1])
+  }
+  return found.reverse()
+}
+
+/** What people did, not chance. */
+export function deeds(log: LogEntry[]): LogEntry[] {
+  return standing(log).filter((entry) => entry[1] !== null)
+}

@@ -1,0 +1,89 @@
+import { beforeEach, expect, test, vi } from "vitest"
+import { Connection } from "../src/lib/connection.svelte.ts"
+
+class FakeSocket {
+  static all: FakeSocket[] = []
+  sent: string[] = []
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+
+  constructor() {
+    FakeSocket.all.push(this)
+  }
+
+  send(text: string): void {
+    this.sent.push(text)
+  }
+
+  close(): void {
+    this.onclose?.()
+  }
+
+  tell(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+
+  welcome(): void {
+    this.tell({ t: "welcome", version: 1, name: "Ana", now: 0 })
+  }
+
+  get last(): Record<string, string> {
+    return JSON.parse(this.sent.at(-1)!) as Record<string, string>
+  }
+}
+
+function opened(): [Connection, FakeSocket] {
+  const connection = new Connection(() => new FakeSocket() as unknown as WebSocket)
+  connection.open()
+  const socket = FakeSocket.all.at(-1)!
+  socket.welcome()
+  return [connection, socket]
+}
+
+beforeEach(() => {
+  FakeSocket.all = []
+  vi.useFakeTimers()
+  vi.stubGlobal("location", { protocol: "http:", host: "localhost" })
+})
+
+test("a question is answered by the message with its id", async () => {
+  const [connection, socket] = opened()
+  const asked = connection.ask({ t: "ping" })
+  socket.tell({ t: "pong", re: socket.last["id"], now: 5 })
+  expect(await asked).toMatchObject({ t: "pong", now: 5 })
+})
+
+test("a refusal carries its code", async () => {
+  const [connection, socket] = opened()
+  const asked = connection.ask({ t: "sit", match: "k3x" })
+  socket.tell({ t: "refused", re: socket.last["id"], why: "seat_taken", details: { seat: 2 } })
+  await expect(asked).rejects.toMatchObject({ why: "seat_taken", details: { seat: 2 } })
+})
+
+test("an accepted move is known by its id in the log", async () => {
+  const [connection, socket] = opened()
+  const moved = connection.ask({ t: "move", match: "k3x", seq: 2, move: "pass" }, true)
+  const log = [[3, 1, "pass", [0], [60], 9, socket.last["id"]]]
+  socket.tell({ t: "state", match: "k3x", seq: 3, log })
+  expect(await moved).toMatchObject({ t: "state", seq: 3 })
+})
+
+test("a move is said again, with the same id, when the connection was lost", () => {
+  const [connection, socket] = opened()
+  void connection.ask({ t: "move", match: "k3x", seq: 2, move: "pass" }, true)
+  const said = socket.sent.at(-1)
+  socket.close()
+  expect(connection.status).toBe("away")
+  vi.advanceTimersByTime(300)
+  const next = FakeSocket.all.at(-1)!
+  expect(next).not.toBe(socket)
+  next.welcome()
+  expect(next.sent).toContain(said)
+})
+
+test("what is not lasting is refused when the connection is lost", async () => {
+  const [connection, socket] = opened()
+  const asked = connection.ask({ t: "try", match: "k3x", seq: 2, move: "pass" })
+  socket.close()
+  await expect(asked).rejects.toMatchObject({ why: "server_away" })
+})

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest"
+import type { LogEntry } from "../src/lib/protocol.ts"
+import { deeds, standing } from "../src/table/log.ts"
+
+function entry(seq: number, seat: number | null, move: string): LogEntry {
+  return [seq, seat, move, [], [], 0]
+}
+
+test("what was taken back no longer counts", () => {
+  const log = [
+    entry(1, null, "first 1"),
+    entry(2, 1, "pass"),
+    entry(3, 2, "decline"),
+    entry(4, null, "back 1"),
+    entry(5, 1, "(2+3)*4=20"),
+  ]
+  expect(standing(log).map((e) => e[0])).toEqual([1, 5])
+})
+
+test("a take-back can follow a take-back", () => {
+  const log = [
+    entry(1, null, "first 1"),
+    entry(2, 1, "pass"),
+    entry(3, null, "back 1"),
+    entry(4, 1, "2+3+4=9"),
+    entry(5, null, "back 3"),
+    entry(6, 1, "2*3*4=24"),
+  ]
+  expect(standing(log).map((e) => e[0])).toEqual([1, 6])
+})
+
+test("chance is no deed", () => {
+  expect(deeds([entry(1, null, "roll 1 2 3"), entry(2, 1, "pass")]).map((e) => e[0])).toEqual([2])
+})

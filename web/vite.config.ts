@@ -1,0 +1,83 @@
+// Builds the page into the Python package, from which the server serves it.
+import { readFileSync, writeFileSync, readdirSync, statSync } from "node:fs"
+import { join } from "node:path"
+import { brotliCompressSync, constants, gzipSync } from "node:zlib"
+import { svelte } from "@sveltejs/vite-plugin-svelte"
+import { defineConfig, type Plugin } from "vite"
+
+const SERVER = process.env["CONTISSIMO_SERVER"] ?? "http://127.0.0.1:8080"
+const TEXT = /\.(js|css|html|svg|webmanifest|ftl|json)$/
+
+/** Each text file is stored compressed too, so that the server only has to pick one. */
+function compressed(): Plugin {
+  let folder = ""
+  return {
+    name: "compressed",
+    apply: "build",
+    configResolved: (config) => {
+      folder = config.build.outDir
+    },
+    closeBundle: () => {
+      for (const file of filesIn(folder).filter((name) => TEXT.test(name))) {
+        const bytes = readFileSync(file)
+        const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+        writeFileSync(`${file}.br`, brotliCompressSync(bytes, best))
+        writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+      }
+    },
+  }
+}
+
+const CATALOGUES = join(import.meta.dirname, "../src/contissimo/i18n/catalogues")
+/** What the page needs of each language; the rest is the command line's. */
+const OF_THE_PAGE = /^(page.*|refusals|options|levels-.*)\.ftl$/
+
+/** `virtual:words` has for each language a function that loads all its words as one text. */
+function words(): Plugin {
+  const name = "virtual:words"
+  return {
+    name: "words",
+    resolveId: (id) => (id === name || id.startsWith(`${name}/`) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${name}`)) return undefined
+      const lang = id.slice(name.length + 2)
+      if (lang === "") {
+        const loaders = readdirSync(CATALOGUES).map((code) => `${code}: () => import("${name}/${code}")`)
+        return `export default { ${loaders.join(", ")} }`
+      }
+      const files = readdirSync(join(CATALOGUES, lang)).filter((file) => OF_THE_PAGE.test(file))
+      const paths = files.map((file) => join(CATALOGUES, lang, file))
+      for (const path of paths) this.addWatchFile(path)
+      return `export default ${JSON.stringify(paths.map((path) => slim(readFileSync(path, "utf-8"))).join("\n"))}`
+    },
+  }
+}
+
+/** Comments are for translators. */
+function slim(fluent: string): string {
+  return fluent.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n")
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name)
+    return statSync(path).isDirectory() ? filesIn(path) : [path]
+  })
+}
+
+export default defineConfig({
+  plugins: [words(), svelte(), compressed()],
+  build: {
+    outDir: join(import.meta.dirname, "../src/contissimo/page"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the server's policy allows no data: scripts or styles
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    fs: { allow: [".."] }, // the catalogues are the Python package's own
+    proxy: { "/api": SERVER, "/ws": { target: SERVER.replace("http", "ws"), ws: true } },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+} as Parameters<typeof defineConfig>[0])

@@ -68,4 +68,3 @@ log-steal = steal: { $sentence }
 ## What the page itself refuses
 
 why-server-away = The server can’t be reached right now.
-why-failed = Something went wrong. Please try again.

@@ -30,7 +30,7 @@ function compressed(): Plugin {
 
 const CATALOGUES = join(import.meta.dirname, "../src/contissimo/i18n/catalogues")
 /** What the page needs of each language; the rest is the command line's. */
-const OF_THE_PAGE = /^(page.*|refusals|options|levels-.*)\.ftl$/
+const OF_THE_PAGE = /^(page.*|refusals|server|options|levels-.*)\.ftl$/
 
 /** `virtual:words` has for each language a function that loads all its words as one text. */
 function words(): Plugin {

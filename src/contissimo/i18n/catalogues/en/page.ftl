@@ -65,6 +65,6 @@ log-swap = { $count ->
   }
 log-steal = steal: { $sentence }
 
-## What the page itself refuses
+## When the server is away
 
-why-server-away = The server can’t be reached right now.
+server-away = The server can’t be reached right now.

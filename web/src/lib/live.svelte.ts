@@ -53,8 +53,7 @@ export class Live {
   possible = async (seq: number) => (await this.#say({ t: "possible", seq })) as Possible
 
   /** A move is said until the server has answered, whatever becomes of the connection. */
-  move(move: string): Promise<Answer> {
-    const seat = this.game?.you
+  move(move: string, seat = this.game?.you): Promise<Answer> {
     return this.#say({ t: "move", seq: this.seq, move, ...(seat && { seat }) }, true)
   }
 

@@ -84,6 +84,7 @@ $(VENV)/schemathesis/.packages: $(VENV)/.installer requirements/schemathesis.txt
 .PHONY: test
 test: page $(VENV)/schemathesis/.packages ## run the tests, with full branch coverage of core, games and play
 	cd web && ../$(NODE) node_modules/vitest/vitest.mjs run
+	@.ci/browser
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup --cov --cov-report=
 	$(BIN)/coverage report --fail-under=100 \
 	  --include='src/contissimo/core/**,src/contissimo/games/**,src/contissimo/play/**'

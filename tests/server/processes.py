@@ -20,7 +20,7 @@ import uvicorn
 from contissimo.server.app import create_app
 from contissimo.server.running import config_of
 from contissimo.server.settings import Settings
-from tests.server.helpers import Client
+from tests.server.helpers import Client, small_chance
 
 PATIENCE = 60.0
 """Seconds; a busy machine is no mistake of the server."""
@@ -42,20 +42,23 @@ _forks.set_forkserver_preload(
 )
 
 
-def _serve(given: dict[str, Any], log: str) -> None:
+def _serve(given: dict[str, Any], log: str, chance: int | None) -> None:
     file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(file, 1)
     os.dup2(file, 2)
     settings = Settings(**given)
-    uvicorn.Server(config_of(create_app(settings), settings)).run()
+    app = create_app(settings, None if chance is None else small_chance(chance))
+    uvicorn.Server(config_of(app, settings)).run()
 
 
 class Process:
     """One node. `start` after `kill` brings it back on the same port."""
 
-    def __init__(self, settings: Settings, log: Path) -> None:
+    def __init__(self, settings: Settings, log: Path, chance: int | None = None) -> None:
         self.settings = settings
         self.log = log
+        self.chance = chance
+        """The same chance for every match, by a small number; None: real chance."""
         self.clients: list[Client] = []
         self._process: Any = None
 
@@ -71,7 +74,7 @@ class Process:
     def start(self) -> Process:
         given = {name: getattr(self.settings, name) for name in self.settings.__struct_fields__}
         # Not a daemon: those may not have processes of their own, and computer players need them.
-        self._process = _forks.Process(target=_serve, args=(given, str(self.log)))
+        self._process = _forks.Process(target=_serve, args=(given, str(self.log), self.chance))
         self._process.start()
         limit = time.monotonic() + PATIENCE
         while not self._is_up():
@@ -130,8 +133,8 @@ class Process:
 
 
 @contextmanager
-def process(settings: Settings, log: Path) -> Iterator[Process]:
-    node = Process(settings, log)
+def process(settings: Settings, log: Path, chance: int | None = None) -> Iterator[Process]:
+    node = Process(settings, log, chance)
     try:
         yield node.start()
     finally:

@@ -1,0 +1,99 @@
+"""A real server with the built page, a real browser, and visitors who are gone when a test is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from contissimo.server.running import built_page
+from tests.page.browser import chromium, the_browser
+from tests.page.visitor import Visitor
+from tests.server.helpers import settings_for
+from tests.server.processes import Process, process
+
+HERE = Path(__file__).parent
+PICTURES = HERE.parent.parent / "build" / "failed"
+"""What was shown when a test failed."""
+
+Visit = Callable[..., Visitor]
+_reports = pytest.StashKey[pytest.TestReport]()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group("page"))  # one browser for all
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None]:
+    yield
+    if nextitem is None or HERE not in nextitem.path.parents:
+        the_browser.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        item.stash[_reports] = report
+    return report
+
+
+@pytest.fixture(scope="session")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """The real server and its real computer players, in processes of their own."""
+    if chromium() is None:
+        pytest.skip("the page is not played on: there is no Chromium here, see .ci/browser")
+    page = built_page()
+    if page is None:
+        pytest.skip("the page is not played on: it is not built, see `make page`")
+    folder = tmp_path_factory.mktemp("page")
+    settings = settings_for(folder, page=page, give_seconds=5.0, tables_per_address_hour=2000)
+    with process(settings, folder / "log", chance=7) as node:
+        yield node
+
+
+@pytest.fixture
+def server(running: Process) -> Iterator[Process]:
+    """A test may have killed it. What it logged as its own mistake fails the test."""
+    if not running.is_alive:
+        running.start()
+    before = len(running.mistakes())
+    yield running
+    running.forget_clients()
+    assert running.mistakes()[before:] == []
+
+
+@pytest.fixture
+def visit(server: Process, request: pytest.FixtureRequest) -> Iterator[Visit]:
+    """Opens a browser for one more person: `visit("/rules", size=PHONE)`."""
+    visitors: list[Visitor] = []
+
+    def opened(path: str | None = "/", **options: Any) -> Visitor:
+        visitors.append(Visitor(the_browser.get(), server.url, **options))
+        if path is not None:
+            visitors[-1].page.goto(path)
+        return visitors[-1]
+
+    yield opened
+    failed = (report := request.node.stash.get(_reports, None)) is None or report.failed
+    for number, visitor in enumerate(visitors):
+        if failed:
+            PICTURES.mkdir(parents=True, exist_ok=True)
+            name = f"{request.node.name[:80].replace('/', '-')}-{number}.png"
+            visitor.page.screenshot(path=PICTURES / name)
+        visitor.close()
+    for visitor in visitors:
+        assert visitor.unforgiven() == []
+
+
+@pytest.fixture
+def visitor(visit: Visit) -> Visitor:
+    """Somebody at a desk, on the first screen."""
+    return visit()

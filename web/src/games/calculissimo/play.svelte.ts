@@ -191,6 +191,17 @@ export class Play {
     this.exchanging = new Set()
   }
 
+  chooseForExchange(faces: string): void {
+    this.startExchange()
+    const left = [...faces]
+    const wanted = this.hand.slots.filter((tile) => {
+      const at = tile === null ? -1 : left.indexOf(tile.face)
+      if (at >= 0) left.splice(at, 1)
+      return at >= 0
+    })
+    this.exchanging = new Set(wanted.map((tile) => tile!.id))
+  }
+
   /** What the joker that is asked stands for; null: it comes back. */
   answer(face: string | null): void {
     const square = this.asking

@@ -1,0 +1,118 @@
+# The page: Calculissimo at the table.
+
+## Board and tiles, in words
+
+calc-board = Board
+calc-rack = Your tiles
+calc-start = start square
+calc-bonus-number = number times { $factor }
+calc-bonus-operation = line times { $factor }
+calc-empty = empty
+calc-laid = laid by you, not played yet
+calc-on = on { $ground }
+calc-face-plus = plus
+calc-face-minus = minus
+calc-face-times = times
+calc-face-divided = divided by
+calc-face-joker = joker
+calc-joker-as = joker as { $face }
+calc-no-such-tile = You have no { $face }.
+calc-joker-title = What is the joker?
+
+## The score card
+
+calc-card = This move
+calc-card-empty = Lay tiles on the board, and the points appear here.
+calc-card-wait = You can already lay your tiles and try things out.
+calc-two-lines = Lay your tiles in one row or in one column.
+calc-gap = There is a gap at { $squares }.
+calc-sum = { $sum } = { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+calc-total = Your total
+calc-exchange-how = Tap the tiles that you want to exchange.
+
+## The main button
+
+calc-main-play = Play for { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+calc-main-play-unknown = Play
+calc-main-announce = Play and say { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+calc-main-total = Say your total
+calc-main-lay = Lay your tiles
+calc-main-extra = An extra turn: lay your tiles
+calc-main-not-yet = Not a move yet
+calc-main-choose = Choose tiles to exchange
+calc-main-exchange = Exchange { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+  }
+calc-main-waiting = Waiting for { $name }
+calc-main-sending = Sending …
+
+## What else can be done
+
+calc-recall = Recall
+calc-shuffle = Shuffle
+calc-exchange = Exchange
+calc-exchange-cancel = Keep my tiles
+calc-pass = Pass
+calc-more = More
+calc-hint = Hint
+calc-takeback = Take back
+calc-resign = Give up
+calc-no = Go back
+calc-pass-title = Pass?
+calc-pass-sure = You lay nothing this time and keep your tiles.
+calc-pass-yes = Pass
+calc-resign-title = Give up?
+calc-resign-sure = The game goes on without you, and you can’t win it any more.
+calc-resign-yes = Give up
+
+## Help
+
+calc-hint-thinking = Looking for a good move …
+calc-hint-placed = You could lay { $line } for { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+calc-hint-swap = You could exchange { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+  }.
+calc-hint-pass = There is nothing better than to pass.
+calc-hint-show = Show me
+calc-reach = The best placement here scores { $points }.
+calc-reach-none = You can’t place anything here.
+
+## Tiles beside the board
+
+calc-bag = Bag
+calc-bag-left = { $count ->
+    [0] The bag is empty
+    [one] One tile left
+   *[other] { $count } tiles left
+  }
+calc-leftover = Left over
+calc-leftover-none = nothing
+
+## What somebody did
+
+calc-told-placed = { $name } plays { $line } for { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+calc-told-swap = { $name } exchanges { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+  }.
+calc-told-pass = { $name } passes.
+calc-told-accept = { $name } accepts.
+calc-told-challenge = { $name } contests.
+calc-told-resign = { $name } gives up.

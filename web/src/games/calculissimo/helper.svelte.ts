@@ -1,0 +1,68 @@
+// Help that the server gives: a hint and a take-back against computer players, and what is possible where the table has help.
+import { untrack } from "svelte"
+import type { Hint, Reach } from "../../lib/protocol.ts"
+import { asRefusal } from "../../lib/refusal.ts"
+import { sentence } from "../../lib/sentences.ts"
+import { readPlacement } from "./notation.ts"
+import type { Play } from "./play.svelte.ts"
+
+export class Helper {
+  asking = $state(false)
+  hint = $state.raw<Hint | null>(null)
+  reach = $state.raw<Reach | null>(null)
+  #play: Play
+
+  constructor(play: Play) {
+    this.#play = play
+    $effect(() => {
+      const seq = play.live.seq
+      const wanted = play.turn && play.table.help
+      untrack(() => {
+        this.hint = this.reach = null
+        if (wanted) void this.#look(seq)
+      })
+    })
+  }
+
+  async ask(): Promise<void> {
+    this.asking = true
+    this.#play.wrong = ""
+    try {
+      const hint = await this.#play.live.hint()
+      if (hint.seq === this.#play.live.seq) this.hint = hint
+    } catch (error) {
+      this.#play.wrong = sentence(asRefusal(error))
+    } finally {
+      this.asking = false
+    }
+  }
+
+  async takeBack(): Promise<void> {
+    this.#play.wrong = ""
+    try {
+      await this.#play.live.takeBack()
+      this.#play.recall()
+    } catch (error) {
+      this.#play.wrong = sentence(asRefusal(error))
+    }
+  }
+
+  /** Do on the board what the hint says, but play nothing. */
+  follow(): void {
+    const move = this.hint?.move
+    this.hint = null
+    const placement = move === undefined ? null : readPlacement(move)
+    if (placement !== null) this.#play.show(placement.tiles)
+    const swap = /^swap (.+)$/.exec(move ?? "")?.[1]
+    if (swap !== undefined) this.#play.chooseForExchange(swap)
+  }
+
+  async #look(seq: number): Promise<void> {
+    try {
+      const reach = await this.#play.live.reach()
+      if (seq === this.#play.live.seq) this.reach = reach
+    } catch {
+      this.reach = null
+    }
+  }
+}

@@ -19,3 +19,17 @@ contest-challenge = Contest
 contest-accept = Accept
 contest-left = { $time } left
 contest-waiting = Now the others can contest it.
+
+## Are you sure?
+
+confirm-no = No, go on
+
+## Signs in words
+
+speak-plus = plus
+speak-minus = minus
+speak-times = times
+speak-divided = divided by
+speak-is = is
+speak-open = bracket
+speak-close = bracket closed

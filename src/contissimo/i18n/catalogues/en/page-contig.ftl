@@ -1,0 +1,112 @@
+# The page: Contig 60 at the table.
+
+## The board
+
+contig-board = Board
+contig-square-free = { $square }, free
+contig-square-covered = { $square }, marker of { $name }
+contig-square-chosen = chosen
+contig-square-reached = can be reached, { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+contig-square-threat = { $name } needs only this square for a line
+contig-square-last = last marker
+
+## Dice, signs and the sentence
+
+contig-dice = Dice
+contig-die = Die: { $face }
+contig-die-none = A die that has not been thrown
+contig-signs = Signs
+contig-sentence-is = Your sentence: { $sentence }
+contig-strip-empty = empty
+contig-strip-hint = Tap dice and signs
+contig-strip-wait = …
+contig-take-away = Take { $part } away
+contig-undo = Undo
+contig-clear = Clear
+contig-how = Make a number on the board with all the dice.
+contig-no-square = That makes { $value }. There is no such square.
+contig-touches = Touches { $squares }: { $points ->
+    [one] one point
+   *[other] { $points } points
+  }.
+contig-touches-none = { $points ->
+    [0] Touches no marker: no points.
+    [one] One point.
+   *[other] { $points } points.
+  }
+contig-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+
+## Whose turn it is
+
+contig-title-dice = The dice are thrown
+contig-title-yours = Your turn, { $name }
+contig-title-other = { $name } is to move
+contig-title-steal = { $name } passed: the same dice, double points!
+contig-title-steal-other = { $name } passed: the dice can be stolen
+
+## The main button
+
+contig-main-dice = The dice are thrown
+contig-main-waits = { $name } is to move
+contig-main-pass = Pass
+contig-main-decline = Don’t steal
+contig-main-make = Make { $square }
+contig-main-choose = Choose a square
+contig-main-dice-left = Use all { $count } dice
+contig-main-cannot = That does not work yet
+contig-main-cover = Cover { $square }
+contig-main-cover-points = Cover { $square } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+contig-main-steal = Steal { $square }
+contig-main-steal-points = Steal { $square } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+contig-pass-sure = Pass? Then the others may use your dice, for double points.
+contig-pass-yes = Yes, pass
+
+## Beside it
+
+contig-reach = Show what I can reach
+contig-reach-hide = Hide what I can reach
+contig-hint = Give me a hint
+contig-hint-thinking = Thinking …
+contig-take-back = Take back
+contig-resign = Give up
+contig-resign-sure = Give up this game?
+contig-resign-yes = Yes, give up
+contig-possible = Was that possible?
+contig-possible-dice = With { $dice } { $count ->
+    [0] nothing was possible.
+    [one] one square could be covered:
+   *[other] { $count } squares could be covered:
+  }
+
+## What happened
+
+contig-told-roll = The dice show { $dice }.
+contig-told-last = The time is over. This is the last round.
+contig-told-cover = { $name }: { $sentence }, { $points ->
+    [0] no points
+    [one] one point
+   *[other] { $points } points
+  }.
+contig-told-steal = { $name } steals: { $sentence }, { $points ->
+    [0] no points
+    [one] one point
+   *[other] { $points } points
+  }.
+contig-told-pass = { $name } passes.
+contig-told-decline = { $name } does not steal.
+contig-told-accept = { $name } accepts.
+contig-told-caught = { $name } contests, and is right: the marker goes back.
+contig-told-right = { $name } contests, but the sentence was right.
+contig-told-resign = { $name } gives up.

@@ -1,0 +1,28 @@
+// What happened, in words: for the line above the dice, and for those who hear the game.
+import type { LogEntry, Table } from "../../lib/protocol.ts"
+import { spoken } from "../../lib/spoken.ts"
+import { spaced } from "../../lib/text.ts"
+import { t, words } from "../../lib/words.svelte.ts"
+import { seatName } from "../../table/names.ts"
+import { readSentence } from "./notation.ts"
+
+const WORDS = new Set(["pass", "decline", "accept", "resign"])
+
+/** One entry of the log as a sentence; null for what needs no words. `aloud`: signs are words too. */
+export function told(entry: LogEntry, table: Table, aloud: boolean): string | null {
+  const [, seat, move, points] = entry
+  if (seat === null) {
+    if (!move.startsWith("roll ")) return move === "last" ? t("contig-told-last") : null
+    const dice = new Intl.ListFormat(words.lang, { type: "conjunction" }).format(move.split(" ").slice(1))
+    return t("contig-told-roll", { dice })
+  }
+  const name = seatName(table, table.seats[seat - 1]!)
+  const said = readSentence(move)
+  if (said !== null) {
+    const sentence = `${said.expression}=${said.square}`
+    const values = { name, sentence: aloud ? spoken(sentence) : spaced(sentence), points: points[0] ?? 0 }
+    return t(said.steal ? "contig-told-steal" : "contig-told-cover", values)
+  }
+  if (move === "challenge") return t((points[0] ?? 0) > 0 ? "contig-told-caught" : "contig-told-right", { name })
+  return WORDS.has(move) ? t(`contig-told-${move}`, { name }) : null
+}

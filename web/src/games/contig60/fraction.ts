@@ -5,7 +5,7 @@ export interface Fraction {
   bottom: number
 }
 
-export const NOT_DIVISIBLE = "by zero"
+export const NOT_DIVISIBLE = "/0"
 /** Null: not a sentence that can be reckoned (yet). */
 export type Value = Fraction | typeof NOT_DIVISIBLE | null
 

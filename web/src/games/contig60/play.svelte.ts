@@ -122,10 +122,10 @@ export class Play {
 
   /** Cover the square that the sentence aims at. */
   async cover(): Promise<void> {
-    if (this.target !== null) await this.say(this.#notation(this.target))
+    if (this.target !== null) await this.send(this.#notation(this.target))
   }
 
-  async say(move: string): Promise<void> {
+  async send(move: string): Promise<void> {
     await this.#attempt(async () => {
       await this.live.move(move)
       this.reset()

@@ -99,6 +99,26 @@ def the_log_goes_by_seats_and_time(match: Match) -> None:
     assert match.log[-1].total == outcome.scores
 
 
+def what_is_taken_back_stays_in_the_log(match: Match, rng: Rng) -> None:
+    """Back to an earlier decision, then on to another end: the record replays and its chance proves."""
+    part = match.begun().fold(match.log[: -2 - rng.below(len(match.log) // 2)]).advance(CHANCE)
+    decisions = [entry.seq for entry in part.standing if entry.seat != NATURE]
+    if not decisions:
+        return
+    to = pick(decisions, rng) - 1
+    back = part.take_back(to, part.time)
+    assert back.position == match.begun().fold(match.log[:to]).position
+    assert back.standing == part.log[:to]
+    assert back.chances == part.chances
+    seat = min(back.position.to_act)
+    on = back.play(seat, next(iter(back.position.moves(seat))), back.time).advance(CHANCE)
+    while not on.over:
+        seat = min(on.position.to_act)
+        on = on.play(seat, match.game.read_move("resign"), on.time).advance(CHANCE)
+    the_state_is_a_fold_of_the_log(on)
+    the_record_replays_and_verifies(on)
+
+
 def laws_of_the_log(case: Case, flips: int) -> None:
     match = played(case)
     rng = case.stream(51)
@@ -109,6 +129,7 @@ def laws_of_the_log(case: Case, flips: int) -> None:
     no_running_record_holds_the_seed(match)
     a_flipped_byte_of_chance_is_found(match, rng, flips)
     swapped_draws_are_found(match, rng)
+    what_is_taken_back_stays_in_the_log(match, rng)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

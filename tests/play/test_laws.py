@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from contissimo.core.errors import ContissimoError
-from contissimo.core.game import Millis, Seat
+from contissimo.core.game import NATURE, Millis, Seat
 from contissimo.play.match import Match
 from contissimo.play.record import record_of
 from contissimo.play.record_reader import read_record
@@ -29,11 +29,15 @@ def matches(draw: st.DrawFn) -> Match:
         match = match.expire(Millis(now)).advance(CHANCE)
         if match.over:
             break
-        what = draw(st.sampled_from("mmmmmmmrch"))
+        what = draw(st.sampled_from("mmmmmmmrchb"))
         if what == "c":
             match = match.credit(Millis(draw(st.integers(1, 50_000))), Millis(now))
         elif what == "h":
             match = match.hand(Seat(1), draw(st.sampled_from(["person", "level-3"])), Millis(now))
+        elif what == "b":
+            said = [entry.seq for entry in match.standing if entry.seat != NATURE]
+            if said:
+                match = match.take_back(draw(st.sampled_from(said)) - 1, Millis(now))
         else:
             seat = min(match.position.to_act)
             listed = list(match.position.moves(seat))

@@ -1,14 +1,17 @@
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
+from typing import Any
+
 import pytest
 
 from contissimo.core.chance import Chance, small_seed
 from contissimo.core.errors import IllegalMove
 from contissimo.core.game import NATURE, Millis, Seat
 from contissimo.play.match import Match
-from contissimo.play.notes import Away, End, Hand
+from contissimo.play.notes import Away, Back, End, Hand
 from tests.play.helpers import CHANCE, begin, play_out, say
-from tests.play.toy import LAST, PASS, TOY, ToyRules
+from tests.play.toy import LAST, PASS, TOY, Toy, ToyPosition, ToyRules
 
 ONE, TWO = Seat(1), Seat(2)
 
@@ -103,10 +106,15 @@ def test_a_seat_changes_hands_and_back() -> None:
         Away(Millis(0)),
         Away(Millis(-5)),
         Away(Millis(10**12)),
+        Back(0),
+        Back(-1),
+        Back(1),
+        Back(2),
+        Back(10**6),
         End(()),
     ],
 )
-def test_notes_that_make_no_sense_are_refused(note: Away | Hand | End) -> None:
+def test_notes_that_make_no_sense_are_refused(note: Away | Hand | Back | End) -> None:
     with pytest.raises(IllegalMove, match="note_refused"):
         begin().enter(NATURE, note, Millis(0))
 
@@ -126,6 +134,68 @@ def test_others_draws_are_hidden_until_the_game_is_over() -> None:
     assert str(noted.log_for(None)[-1].move) == "hand 1 level-3"
     over = play_out(match)
     assert over.log_for(None) == over.log
+
+
+class TestTakenBack:
+    def test_the_state_is_again_what_it_was(self) -> None:
+        before = say(begin(), 1, "pass")
+        match = say(before, 2, "pass").take_back(3, Millis(0))
+        assert texts(match)[-1] == "back 3"
+        assert (match.log[-1].seat, match.log[-1].is_chance) == (NATURE, False)
+        assert match.position == before.position
+        assert len(match.log) == 5, "the log stays whole"
+
+    def test_what_was_taken_back_stands_no_longer(self) -> None:
+        match = say(say(say(begin(), 1, "pass"), 2, "pass"), 1, "pass")
+        assert match.standing == match.log
+        match = match.take_back(4, Millis(0))
+        assert [entry.seq for entry in match.standing] == [1, 2, 3, 4]
+        match = say(match, 1, "pass").hand(TWO, "level-3", Millis(0))
+        assert [entry.seq for entry in match.standing] == [1, 2, 3, 4, 7, 8]
+        match = match.take_back(6, Millis(0)).take_back(2, Millis(0))
+        assert [entry.seq for entry in match.standing] == [1, 2]
+        assert match.position == begin().position
+        assert match.handed(TWO) == "level-3", "who moves for a seat is not taken back"
+
+    def test_nothing_is_drawn_twice(self) -> None:
+        start = begin()
+        swap = str(next(m for m in start.position.moves(ONE) if str(m).startswith("swap")))
+        once = say(start, 1, swap)
+        again = say(once.take_back(2, Millis(0)), 1, swap)
+        assert once.chances == 3
+        assert again.chances == 4
+        bag = start.fold([once.log[2]]).position
+        assert once.log[-1].move == bag.chance(CHANCE.entry(2))
+        assert again.log[-1].move == bag.chance(CHANCE.entry(3))
+
+    def test_nobody_goes_back_into_a_draw(self) -> None:
+        start = begin()
+        swap = next(m for m in start.position.moves(ONE) if str(m).startswith("swap"))
+        swapped = start.play(ONE, swap, Millis(0))
+        assert swapped.position.wait is None
+        with pytest.raises(IllegalMove, match="note_refused"):
+            swapped.advance(CHANCE).take_back(3, Millis(0))
+
+    def test_the_time_of_what_was_taken_back_is_given_back(self) -> None:
+        match = say(begin("main"), 1, "pass", 50_000)
+        assert match.clock.main == (255_000, 300_000)
+        match = say(match, 2, "pass", 60_000).take_back(2, Millis(90_000))
+        assert match.clock.main == (300_000, 300_000)
+        assert match.clock.main_left(ONE, Millis(90_000)) == 300_000
+        assert match.clock.acting == {ONE}
+        later = say(match, 1, "pass", 95_000).take_back(5, Millis(99_000))
+        assert later.clock.main_left(ONE, Millis(99_000)) == 300_000
+        assert later.begun().fold(later.log) == later
+
+    def test_going_back_far_costs_no_more_when_folded(self) -> None:
+        """A record of many such notes folds every entry once."""
+        match = say(begin(), 1, "pass")
+        for _ in range(200):
+            match = match.enter(NATURE, Back(2), Millis(0)).enter(ONE, PASS, Millis(0))
+        counted = _Counting(TOY)
+        log = match.log
+        assert replace(match, game=counted).begun().fold(log).position == match.position
+        assert counted.starts == 1
 
 
 class TestLastRound:
@@ -170,6 +240,21 @@ class TestLastRound:
             match.play(TWO, PASS, Millis(700_000))
         with pytest.raises(IllegalMove):
             match.play(ONE, LAST, Millis(0))
+
+
+@dataclass
+class _Counting:
+    """A game that counts how often it is begun."""
+
+    game: Toy
+    starts: int = 0
+
+    def start(self, ruleset: ToyRules, seats: int) -> ToyPosition:
+        self.starts += 1
+        return self.game.start(ruleset, seats)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
 
 
 def test_a_match_knows_its_beginning() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from contissimo.core.errors import Unreadable
 from contissimo.core.game import Millis, Seat
-from contissimo.play.notes import Away, End, Hand, read_entry
+from contissimo.play.notes import Away, Back, End, Hand, read_entry
 from tests.play.toy import PASS, TOY
 
 
@@ -14,16 +14,26 @@ from tests.play.toy import PASS, TOY
         ("away 4500", Away(Millis(4500))),
         ("hand 2 level-3", Hand(Seat(2), "level-3")),
         ("hand 2 person", Hand(Seat(2), "person")),
+        ("back 3", Back(3)),
     ],
 )
-def test_notes_are_read_and_written(text: str, note: Away | Hand) -> None:
+def test_notes_are_read_and_written(text: str, note: Away | Hand | Back) -> None:
     assert read_entry(TOY, text) == note
     assert str(note) == text
 
 
 def test_all_else_is_the_games_to_read() -> None:
     assert read_entry(TOY, "pass") == PASS
-    for text in ("away -5", "away 007", f"away {'9' * 5000}", "hand 0 person", "hand 2 ", "end"):
+    for text in (
+        "away -5",
+        "away 007",
+        f"away {'9' * 5000}",
+        "hand 0 person",
+        "hand 2 ",
+        "end",
+        "back 0",
+        "back 03",
+    ):
         with pytest.raises(Unreadable):
             read_entry(TOY, text)
 

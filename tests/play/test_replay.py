@@ -37,6 +37,17 @@ def test_a_record_replays_to_the_same_match_and_is_written_the_same() -> None:
     assert str(record_of(again, seed=SEED)) == text
 
 
+def test_moves_that_were_taken_back_replay_too() -> None:
+    match = begin()
+    first = next(iter(match.position.moves(Seat(1))))
+    match = match.play(Seat(1), first, Millis(9)).take_back(2, Millis(20))
+    match = play_out(match)
+    assert read(str(record_of(match, seed=SEED))) == match
+    error = refused(HEADER + "\n" + DEAL + "3\t-\tback 2\n")
+    assert (error.why, error.seq, error.line) == ("record_illegal_move", 3, 6)
+    assert error.details["because"] == "note_refused"
+
+
 def test_a_match_that_began_later_replays_at_its_own_time() -> None:
     match = play_out(begin("timed", now=5_000))
     record = read_record(str(record_of(match)), {"toy": TOY})

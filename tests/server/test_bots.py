@@ -13,7 +13,8 @@ import pytest
 from contissimo.engine.registry import players_of
 from contissimo.games import GAMES
 from contissimo.games.calculissimo.view import View as CalculissimoView
-from contissimo.server.bots import Bots, Worker, WorkerDied
+from contissimo.server.bots import Bots
+from contissimo.server.pool import Worker, WorkerDied
 from tests.server.helpers import Client, Running, serving, settings_for
 
 ME, GREEDY = {"kind": "me"}, {"kind": "computer", "level": "greedy"}
@@ -37,7 +38,7 @@ def test_a_worker_is_handed_a_view_and_nothing_more(
     jobs: list[Any] = []
     ask = Worker.ask
 
-    def noted(self: Worker, job: Any) -> str:
+    def noted(self: Worker, job: Any) -> Any:
         jobs.append(job)
         return ask(self, job)
 
@@ -47,8 +48,8 @@ def test_a_worker_is_handed_a_view_and_nothing_more(
         state = ana.wait("state", lambda s: s["to_act"] == [1])
         ana.move_and_wait(match, state["seq"], "pass")
     for job in jobs:
-        game, level, view, millis = job
-        assert (game, level) == ("calculissimo", "greedy")
+        what, (game, level, view), millis = job
+        assert (what, game, level) == ("choose", "calculissimo", "greedy")
         assert isinstance(millis, int)
         assert isinstance(view, CalculissimoView)
         assert view.reader == 2
@@ -63,7 +64,7 @@ def test_a_crashed_worker_is_replaced_and_the_move_asked_again(
     ask = Worker.ask
     killed: list[int] = []
 
-    def ask_and_die(self: Worker, job: Any) -> str:
+    def ask_and_die(self: Worker, job: Any) -> Any:
         if len(killed) < 2 and self.pid is not None:
             killed.append(self.pid)
             os.kill(self.pid, signal.SIGKILL)
@@ -100,7 +101,7 @@ def test_the_event_loop_goes_on_while_an_engine_thinks(
 ) -> None:
     ask = Worker.ask
 
-    def slowly(self: Worker, job: Any) -> str:
+    def slowly(self: Worker, job: Any) -> Any:
         time.sleep(0.6)
         return ask(self, job)
 

@@ -23,7 +23,9 @@ from contissimo.server.messages import MAX_BYTES
 from tests.server.helpers import Client, settings_for
 from tests.server.processes import PATIENCE, Process, process
 
-ANSWERS = {"done", "score", "pong", "refused"}
+ANSWERS = {"done", "score", "hint", "reach", "possible", "pong", "refused"}
+SLOW = ("hint", "reach")
+"""What a process may have to think about first; the answer comes when it comes."""
 PUSHED = {"welcome", "table", "state", "lobby", "home", "said"}
 CODE = re.compile(r"[a-z_]{3,40}")
 GROWTH = 48 * 1024 * 1024
@@ -79,6 +81,10 @@ _kinds = {
     "give": ["match", "bytes", "seat"],
     "move": ["match", "seq", "move", "seat"],
     "try": ["match", "seq", "move", "seat"],
+    "hint": ["match", "seq", "seat"],
+    "takeback": ["match", "seq", "seat"],
+    "reach": ["match", "seq", "seat"],
+    "possible": ["match", "seq"],
     "say": ["match", "phrase"],
     "mute": ["match", "seat", "on"],
     "hand": ["match", "seat", "level"],
@@ -96,7 +102,7 @@ def _messages(draw: st.DrawFn) -> dict[str, Any]:
     message: dict[str, Any] = {"t": kind, "id": draw(st.from_regex(r"\A[A-Za-z0-9_.-]{1,40}\Z"))}
     for name in _kinds[kind]:
         if name == "match":
-            message[name] = draw(st.sampled_from(["running", "running", "over", "none"]))
+            message[name] = draw(st.sampled_from(["running", "alone", "over", "none"]))
         else:
             message[name] = draw(_fields[name])
     if draw(st.integers(0, 3)) == 0:
@@ -132,6 +138,7 @@ class Attack:
         self.senders = {"ana": ana, "bo": bo, "eve": node.guest("Eve"), "nobody": node.watcher()}
         for client in self.senders.values():
             client.connect()
+        self.alone = self.new_table_alone()
         self.play_on()
 
     def new_table(self) -> str:
@@ -144,6 +151,17 @@ class Attack:
         for client in (ana, bo):
             client.wait("table", lambda t: t["match"] == match and t["phase"] == "giving")
             client.done("give", match=match, bytes="00" * 16)
+        return match
+
+    def new_table_alone(self) -> str:
+        """Ana against the computer, with help."""
+        ana = self.senders["ana"]
+        seats = [{"kind": "me"}, {"kind": "computer", "level": "random"}]
+        made = ana.table(next(self.games), seats, listed=True, help=True)
+        match: str = made["match"]
+        ana.done("enter", match=match)
+        ana.done("start", match=match)
+        ana.done("give", match=match, bytes="00" * 16)
         return match
 
     def end(self) -> None:
@@ -163,6 +181,7 @@ class Attack:
     def names(self, message: dict[str, Any]) -> dict[str, Any]:
         """With the matches that there are, and the number of the last entry."""
         known: dict[Any, Any] = {"running": self.running, "over": self.over, "now": self.seq}
+        known["alone"] = self.alone
         given = {name: message.get(name) for name in ("match", "seq")}
         named = {name: known[text] for name, text in given.items() if _is_in(text, known)}
         return message | named
@@ -182,6 +201,12 @@ class Attack:
             if message["t"] == "state" and message["match"] == self.running:
                 self.seq = message["seq"]
             heard.append(message)
+
+    def wait_for_answer(self, who: str, id_: Any) -> list[dict[str, Any]]:
+        heard: list[dict[str, Any]] = []
+        while not any(message.get("re") == id_ for message in heard):
+            heard.append(self.senders[who].read(PATIENCE))
+        return heard
 
     def wait_for_state(self, who: str) -> None:
         state = self.senders[who].wait("state", timeout=PATIENCE)
@@ -232,10 +257,22 @@ class Sockets(RuleBasedStateMachine):
         fields = {"id": id_, "match": "running", "seq": "now", "move": move}
         self.message(who, {"t": kind, **fields})
 
+    @rule(kind=st.sampled_from(["hint", "takeback", "reach", "possible", "move"]), move=_moves)
+    def against_the_computer(self, kind: str, move: str) -> None:
+        """At the state of the moment, so that more of it is taken."""
+        alone = self.attack.alone
+        heard = self.attack.say("ana", b'{"t":"enter","id":"e","match":"%b"}' % alone.encode())
+        told = [m["seq"] for m in heard if m["t"] == "state" and m["match"] == alone]
+        seq = told[-1] if told else self.attack.senders["ana"].state(alone)["seq"]
+        message = {"t": kind, "id": f"alone{next(self.attack.ids)}", "match": "alone", "seq": seq}
+        self.message("ana", message | ({"move": move} if kind == "move" else {}))
+
     @rule(who=_anybody, message=_messages())
     def message(self, who: str, message: dict[str, Any]) -> None:
         heard = self.attack.say(who, msgspec.json.encode(self.attack.names(message)))
         answers = self._answers(heard)
+        if not answers and message.get("t") in SLOW:
+            answers = self._answers(self.attack.wait_for_answer(who, message["id"]))
         if not answers:
             # A move that was accepted, or had been before: the state is the answer.
             assert message.get("t") == "move", message

@@ -18,7 +18,7 @@ from contissimo.core.game import NATURE, Millis, Reader, Seat
 from contissimo.games import GAMES
 from contissimo.play.match import Match
 from contissimo.server import room as rooms
-from contissimo.server.bots import Worker
+from contissimo.server.pool import Worker
 from tests.games.playouts import Case
 from tests.games.worlds import twin_worlds
 from tests.server.helpers import Client, pair, serving, settings_for
@@ -42,7 +42,7 @@ def _twins(preset: str, reader: Reader, seed: int) -> tuple[Match, Match]:
 
 def _drive(world_: World, match: Match, preset: str) -> dict[str, Any]:
     """Play a match as its log has it, and collect what each reader was told."""
-    ana, bo, table = seated(world_, "calculissimo", ruleset=preset)
+    ana, bo, table = seated(world_, "calculissimo", ruleset=preset, help=True)
     spectator = world_.running.watcher().connect()
     spectator.done("enter", match=table)
     stranger = world_.running.watcher().connect()
@@ -56,6 +56,9 @@ def _drive(world_: World, match: Match, preset: str) -> dict[str, Any]:
         mover = (ana, bo)[seat - 1]
         # A preview tells its seat alone, whatever comes of it.
         mover.ask("try", match=table, seq=seq, move=FIRST["calculissimo"])
+        for client in at_table:
+            for question in ("hint", "takeback", "reach", "possible"):
+                client.ask(question, match=table, seq=seq)
         state = mover.move(table, seq, move)
         assert state["t"] == "state", (state, move)
         seq = state["seq"]
@@ -299,13 +302,59 @@ def test_the_process_of_a_computer_player_gets_its_view_and_nothing_else(
     assert here == there
     for job in here:
         classes = _Classes(job)
-        game, level, view, millis = classes.load()
+        _, (game, level, view), millis = classes.load()
         assert (game, level, view.reader) == ("calculissimo", "greedy", 2)
         assert view.racks[0] is None
         assert view.bag is None
         assert isinstance(millis, int)
         for name in classes.found:
             assert not any(word in name for word in ("position", "match", "chance", "server")), name
+
+
+class _Guide(_Pipe):
+    """The same, where a person asks for hints: those get an answer that is no move of the script."""
+
+    def send(self, job: Any) -> None:
+        self._asker = job[1][-1].reader
+        if self._asker == 1:
+            super().send(job)
+
+    def recv(self) -> Any:
+        return super().recv() if self._asker == 2 else "pass"
+
+
+def test_hints_help_and_moves_back_tell_only_what_the_asker_may_know(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the other one's tiles and the bag differ, the asker's process and socket get the same bytes."""
+    worlds = []
+    for number, match in enumerate(_twins("classic", Seat(1), 3)):
+        jobs: list[bytes] = []
+        moves = players_moves(match)
+        answers = chain((move for seat, _, move in moves if seat == 2), repeat("pass"))
+        guide = _Guide(answers, jobs)
+        monkeypatch.setattr(Worker, "_start", lambda _self, guide=guide: guide)
+        chance = Script(match, after=number).for_all()
+        seats = [{"kind": "me"}, {"kind": "computer", "level": "greedy"}]
+        heard = []
+        with world(tmp_path / str(number), monkeypatch, chance) as world_:
+            ana, _, table = seated(world_, "calculissimo", seats, help=True)
+            for move in [move for seat, _, move in moves if seat == 1]:
+                state = ana.wait("state", lambda s: s["to_act"] == [1])
+                world_.pass_time(3000)  # no more than 30 hints a minute
+                heard.append(ana.ask("hint", id="h", match=table, seq=state["seq"]))
+                assert ana.move(table, state["seq"], move)["t"] == "state"
+                ana.unread.clear()
+                ana.done("enter", match=table)
+            world_.settle(ana)
+            heard.append(ana.ask("takeback", id="b", match=table, seq=len(match.log)))
+            heard.append(ana.wait("state", lambda s: "back " in s["log"][-1][2]))
+        worlds.append((jobs, heard))
+    (jobs_here, here), (jobs_there, there) = worlds
+    assert [answer["t"] for answer in here] == ["hint"] * (len(here) - 2) + ["done", "state"]
+    assert jobs_here == jobs_there
+    assert len(jobs_here) > 5
+    assert here == there
 
 
 # Seeds

@@ -13,7 +13,7 @@ from contissimo.cli.output import clean, people
 from contissimo.core.game import NATURE, Outcome, Position
 from contissimo.i18n import Catalogue
 from contissimo.play.match import Entry, Match
-from contissimo.play.notes import Away, End, Hand
+from contissimo.play.notes import Away, Back, End, Hand
 
 
 def entry_json(entry: Entry) -> dict[str, Any]:
@@ -76,6 +76,8 @@ def tell(
         case Hand(seat, who):
             name = names[seat - 1]
             return [Text(words.text("note-hand", name=name, who=clean(who)), "dim")]
+        case Back(to):
+            return [Text(words.text("note-back", to=to), "dim")]
     if entry.seat == NATURE:
         return [Text(desk.happened(entry.move, names, words), "dim")]
     return desk.told(entry, names[entry.seat - 1], before, after, words, is_open=is_open)

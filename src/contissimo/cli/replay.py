@@ -39,8 +39,7 @@ def open_record(path: str) -> tuple[Record, Desk]:
 def _retell(match: Match, desk: Desk, out: Out) -> None:
     names = seat_names(match.players, match.seats, out.words)
     before = match.begun()
-    for entry in match.log:
-        after = before.fold([entry])
+    for entry, after in zip(match.log, before.unfold(match.log), strict=True):
         position = after.position
         details = desk.details(before.position, entry)
         if isinstance(entry.move, End) and position.outcome is not None:

@@ -6,7 +6,7 @@ left to the owner of the match.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -14,9 +14,14 @@ from contissimo.core.chance import Chance
 from contissimo.core.errors import IllegalMove
 from contissimo.core.game import NATURE, Game, Millis, Move, Outcome, Points, Position, Reader, Seat
 from contissimo.play.clock import Clock
-from contissimo.play.notes import AWAY, HAND, LAST, Away, End, Hand, Note
+from contissimo.play.notes import AWAY, BACK, HAND, LAST, Away, Back, End, Hand, Note
 
 BEGINNING = Millis(0)
+
+State = tuple[Position, Clock]
+Past = Mapping[int, State]
+"""States after entries, by number, that whoever folds has kept; going back to others means folding again."""
+NOTHING: Past = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +112,19 @@ class Match:
         hands = (entry.move for entry in reversed(self.log) if isinstance(entry.move, Hand))
         return next((hand.who for hand in hands if hand.seat == seat), None)
 
+    @property
+    def standing(self) -> tuple[Entry, ...]:
+        """The entries that led to where the match is now: without what was taken back."""
+        found, number = [], len(self.log)
+        while number:
+            entry = self.log[number - 1]
+            if isinstance(entry.move, Back):
+                number = entry.move.to
+            else:
+                found.append(entry)
+                number -= 1
+        return tuple(reversed(found))
+
     def play(self, seat: Seat, move: Move, now: Millis) -> Match:
         """The match after a player's move, or IllegalMove: then nothing has changed."""
         at = self._at(now)
@@ -143,7 +161,11 @@ class Match:
         """The seat goes to a computer player (`level-3`) or back to a `person`."""
         return self.enter(NATURE, Hand(seat, who), self._at(now))
 
-    def enter(self, seat: Seat, move: Move, at: Millis) -> Match:
+    def take_back(self, to: int, now: Millis) -> Match:
+        """The match back in the state after entry `to`, in which a player had to act."""
+        return self.enter(NATURE, Back(to), self._at(now))
+
+    def enter(self, seat: Seat, move: Move, at: Millis, past: Past = NOTHING) -> Match:
         """The step of the fold, for the live match and the replayed one alike.
 
         `at` counts from the beginning. No deadline is looked at: the log says what happened.
@@ -152,7 +174,7 @@ class Match:
             raise IllegalMove("game_over", seat=seat)
         at = max(at, self.time)
         if isinstance(move, Note):
-            return self._noted(seat, move, at)
+            return self._noted(seat, move, at, past)
         after = self.position.apply(seat, move)
         figures: tuple[tuple[Points, ...], tuple[Points, ...]] = (), ()
         if seat != NATURE:
@@ -165,10 +187,19 @@ class Match:
     def fold(self, entries: Iterable[Entry]) -> Match:
         """The match after entries that another match has logged; an end follows by itself."""
         match = self
+        for after in self.unfold(entries):
+            match = after
+        return match
+
+    def unfold(self, entries: Iterable[Entry]) -> Iterator[Match]:
+        """The matches on the way of a fold, after each entry."""
+        match = self
+        past = {len(self.log): (self.position, self.clock)}
         for entry in entries:
             if not isinstance(entry.move, End):
-                match = match.enter(entry.seat, entry.move, entry.clock)
-        return match
+                match = match.enter(entry.seat, entry.move, entry.clock, past)
+                past[len(match.log)] = match.position, match.clock
+            yield match
 
     def begun(self) -> Match:
         """The same match before its first entry."""
@@ -194,7 +225,7 @@ class Match:
         entry = Entry(len(self.log) + 1, seat, move, points, total, at)
         return replace(self, log=(*self.log, entry))
 
-    def _noted(self, seat: Seat, note: Note, at: Millis) -> Match:
+    def _noted(self, seat: Seat, note: Note, at: Millis, past: Past) -> Match:
         if seat != NATURE:
             raise IllegalMove("note_of_player", seat=seat)
         # Only what a reader of the log would read again may go in.
@@ -204,8 +235,23 @@ class Match:
                 return replace(self._logged(NATURE, note, at), clock=clock)
             case Hand(handed, _) if handed <= self.seats and HAND.fullmatch(str(note)):
                 return self._logged(NATURE, note, at)
+            case Back(to) if to < len(self.log) and BACK.fullmatch(str(note)):
+                return self._went_back(note, at, past)
             case _:
                 raise IllegalMove("note_refused", note=str(note))
+
+    def _went_back(self, note: Back, at: Millis, past: Past) -> Match:
+        """Position and main times as they were; whoever was to act then is asked anew."""
+        known = past.get(note.to)
+        if known is None:
+            then = self.begun().fold(self.log[: note.to])
+            known = then.position, then.clock
+        position, clock = known
+        if position.wait is None:
+            # Back to a draw or a throw would be to draw or throw again.
+            raise IllegalMove("note_refused", note=str(note))
+        clock = replace(clock, since=Millis(self.began + at))
+        return replace(self._logged(NATURE, note, at), position=position, clock=clock)
 
     @property
     def _last_round_at(self) -> Millis | None:

@@ -1,4 +1,4 @@
-"""Entries of a log that no rule of a game knows: time given back, a seat that changes hands, the end.
+"""Entries of a log that no rule of a game knows: time given back, a seat that changes hands, moves taken back, the end.
 
 They are moves to a reader of the log (`str()` is the notation) and nothing to a position.
 """
@@ -16,6 +16,7 @@ LAST = "last"
 
 AWAY = re.compile(r"away ([1-9][0-9]{0,11})")
 HAND = re.compile(r"hand ([1-9]) ([a-z0-9][a-z0-9-]{0,39})")
+BACK = re.compile(r"back ([1-9][0-9]{0,5})")
 
 
 class Note:
@@ -50,6 +51,16 @@ class Hand(Note):
 
 
 @dataclass(frozen=True, slots=True)
+class Back(Note):
+    """Moves are taken back: the state is again what it was after entry `to`."""
+
+    to: int
+
+    def __str__(self) -> str:
+        return f"back {self.to}"
+
+
+@dataclass(frozen=True, slots=True)
 class End(Note):
     """The closing entry, with what each seat had left where the game knows leftovers."""
 
@@ -67,5 +78,7 @@ def read_entry(game: Game, text: str) -> Move:
         return Away(Millis(int(found[1])))
     if found := HAND.fullmatch(text):
         return Hand(Seat(int(found[1])), found[2])
+    if found := BACK.fullmatch(text):
+        return Back(int(found[1]))
     move: Move = game.read_move(text)
     return move

@@ -10,7 +10,7 @@ from typing import Any
 
 from contissimo.core.errors import IllegalMove, Unreadable
 from contissimo.core.game import NATURE, Game, Millis
-from contissimo.play.match import BEGINNING, Match
+from contissimo.play.match import BEGINNING, NOTHING, Match, Past, State
 from contissimo.play.notes import read_entry
 from contissimo.play.record import EMPTY, Line, Record, RecordError, line_of, result_of
 from contissimo.play.record_header import begin, header_error
@@ -22,15 +22,17 @@ _CLOCK = re.compile(r"0|[1-9][0-9]{0,14}")
 def replay(record: Record, game: Game, *, began: Millis = BEGINNING) -> Match:
     """The match that a record tells, or RecordError."""
     match = begin(record, game, began=began)
+    past: dict[int, State] = {}
     for line in record.entries:
-        match = step(match, line, record.file)
+        match = step(match, line, record.file, past)
+        past[len(match.log)] = match.position, match.clock
     result = result_of(match)
     if record.value("Result") not in ("", result):
         raise header_error(record, "Result", "record_result_differs", expected=result)
     return match
 
 
-def step(match: Match, line: Line, file: str) -> Match:
+def step(match: Match, line: Line, file: str, past: Past = NOTHING) -> Match:
     """The match after one more line of its record."""
 
     def error(why: str, **details: Any) -> RecordError:
@@ -48,7 +50,7 @@ def step(match: Match, line: Line, file: str) -> Match:
             raise error("record_clock_wrong")
         at = match.time if line.clock == EMPTY else Millis(int(line.clock))
         try:
-            after = match.enter(line.seat, read_entry(match.game, line.move), at)
+            after = match.enter(line.seat, read_entry(match.game, line.move), at, past)
         except Unreadable as cause:
             raise error("record_unreadable_move", because=cause.why, about=cause.details) from cause
         except IllegalMove as cause:

@@ -48,11 +48,11 @@ def verify(record: Record, game: Game) -> Verdict:
 def _chance_follows(match: Match, seed: bytes) -> Verdict:
     chance = Chance(match_key(seed, (given for _, given in match.contributions)))
     before, number = match.begun(), 0
-    for entry in match.log:
+    for entry, after in zip(match.log, before.unfold(match.log), strict=True):
         if entry.is_chance:
             expected = str(before.position.chance(chance.entry(number)))
             if str(entry.move) != expected:
                 return Verdict("chance_differs", entry.seq, expected)
             number += 1
-        before = before.fold([entry])
+        before = after
     return Verdict()

@@ -63,6 +63,61 @@ class Score(ToClient, tag="score"):
     lines: list[ScoredLine]
 
 
+class Hinted(ToClient, tag="hint"):
+    """A computer player would do this at that state."""
+
+    re: str
+    match: str
+    seq: int
+    move: str
+    points: int
+
+
+class Within(Struct):
+    """A free square that the dice can make, and what it earns."""
+
+    square: str
+    points: int
+
+
+class Threat(Struct):
+    """A line that lacks one square, which is free."""
+
+    seat: int
+    square: str
+    line: list[str]
+
+
+class Reached(ToClient, tag="reach"):
+    """What can be reached now. Contig has squares and threats, Calculissimo placements and the best of them."""
+
+    re: str
+    match: str
+    seq: int
+    squares: list[Within]
+    threats: list[Threat]
+    placements: int | None
+    best: int | None
+
+
+class Made(Struct):
+    """A square with its simplest sentence, and what it would have earned the side on turn."""
+
+    square: str
+    sentence: str
+    points: int
+
+
+class WasPossible(ToClient, tag="possible"):
+    """All that could have been made in the turn of an entry."""
+
+    re: str
+    match: str
+    seq: int
+    dice: list[int]
+    squares: list[Made]
+
+
 class Spoken(ToClient, tag="said"):
     """A seat said a set phrase."""
 
@@ -266,6 +321,9 @@ Told = (
     | Refused
     | Pong
     | Score
+    | Hinted
+    | Reached
+    | WasPossible
     | Spoken
     | Table
     | State

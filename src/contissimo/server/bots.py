@@ -5,101 +5,35 @@ A process that dies or doesn't answer is replaced and the move asked again. The 
 
 from __future__ import annotations
 
-import asyncio
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
-from queue import SimpleQueue
 from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, insert
 from sqlalchemy.exc import IntegrityError
 
-from contissimo.core.game import Millis, Seat, View
+from contissimo.core.game import Millis, Seat
 from contissimo.play.match import Match
 from contissimo.server.log import log
+from contissimo.server.pool import Pool, WorkerDied
 from contissimo.server.schema import jobs
-from contissimo.server.worker import serve
 
 if TYPE_CHECKING:
     from contissimo.server.node import Node
     from contissimo.server.room import Room
 
-_GRACE = 10.0
-"""Seconds past its budget after which a process counts as stuck."""
-_START = 30.0
-"""Seconds more for a process that has just been started: it must read its tables first."""
+_CLAIM = 10_000
+"""Milliseconds past its budget after which another node may think about a move."""
 _LEAST = 50
-
-Job = tuple[str, str, View, int]
-
-
-class WorkerDied(Exception):
-    """The process is gone or stuck."""
-
-
-class Worker:
-    """One process, started when it is first needed. Used by one thread at a time."""
-
-    def __init__(self) -> None:
-        self._process: SpawnProcess | None = None
-        self._pipe: Connection | None = None
-
-    def ask(self, job: Job) -> str:
-        limit = job[3] / 1000 + (_GRACE if self._pipe is not None else _GRACE + _START)
-        pipe = self._pipe or self._start()
-        try:
-            pipe.send(job)
-            answer: str | None = pipe.recv() if pipe.poll(limit) else None
-        except (EOFError, OSError):
-            answer = None
-        if answer is None:
-            self.kill()
-            raise WorkerDied
-        return answer
-
-    def _start(self) -> Connection:
-        context = get_context("spawn")
-        self._pipe, other = context.Pipe()
-        self._process = context.Process(target=serve, args=(other,), daemon=True)
-        self._process.start()
-        other.close()
-        return self._pipe
-
-    @property
-    def pid(self) -> int | None:
-        return None if self._process is None else self._process.pid
-
-    def kill(self) -> None:
-        if self._pipe is not None:
-            self._pipe.close()
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-        self._pipe = self._process = None
 
 
 class Bots:
     def __init__(self, node: Node) -> None:
         self._node = node
-        self.workers = [Worker() for _ in range(max(1, node.settings.workers))]
-        self._idle: SimpleQueue[Worker] = SimpleQueue()
-        self._threads = ThreadPoolExecutor(len(self.workers), "engine")
-        self._waiting = 0
-
-    def start(self) -> None:
-        for worker in self.workers:
-            self._idle.put(worker)
+        count = max(1, node.settings.workers)
+        self.pool = Pool(count, "engine", told=node.metrics.queue.set)
 
     async def stop(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
-        await asyncio.to_thread(self._kill_all)
-
-    def _kill_all(self) -> None:
-        for worker in self.workers:
-            worker.kill()
+        await self.pool.stop()
 
     def ask(self, room: Room) -> None:
         """See to it that the computer players of a room move."""
@@ -138,33 +72,25 @@ class Bots:
         left = match.clock.left(seat, self._node.now())
         if left is not None:
             millis = max(_LEAST, min(millis, left // 4))
-        job = (match.game.key, level, match.position.view(seat), millis)
-        self._waiting += 1
-        self._node.metrics.queue.set(self._waiting)
+        return await self.think(match, seat, level, millis)
+
+    async def think(self, match: Match, seat: Seat, level: str, millis: int) -> str | None:
+        """The move of a level for a seat, by what that seat may know; None: the process died of it."""
+        view = match.position.view(seat)
         try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._threads, self._ask, job)
+            move: str = await self.pool.ask("choose", match.game.key, level, view, millis=millis)
         except WorkerDied:
             self._node.metrics.crashes.inc()
             log.warning("engine_replaced", level=level)
             return None
-        finally:
-            self._waiting -= 1
-            self._node.metrics.queue.set(self._waiting)
-
-    def _ask(self, job: Job) -> str:
-        worker = self._idle.get()
-        try:
-            return worker.ask(job)
-        finally:
-            self._idle.put(worker)
+        return move
 
     async def _claim(self, match: Match) -> bool:
         """Whether this node shall think about this move; the claim of a dead node runs out."""
         if not self._node.is_shared:
             return True
         now = self._node.now()
-        until = now + self._node.settings.bot_millis + int(1000 * _GRACE)
+        until = now + self._node.settings.bot_millis + _CLAIM
         mine = {"match": match.id, "seq": len(match.log), "node": self._node.id, "until": until}
         others = (jobs.c.match == match.id) & (
             (jobs.c.until < now) | (jobs.c.seq < len(match.log)) | (jobs.c.node == self._node.id)

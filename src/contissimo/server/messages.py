@@ -102,6 +102,37 @@ class Try(FromClient, tag="try"):
     seat: SeatNumber | None = None
 
 
+class Hint(FromClient, tag="hint"):
+    """What would a computer player do here? Only against computer players."""
+
+    match: MatchId
+    seq: Seq
+    seat: SeatNumber | None = None
+
+
+class TakeBack(FromClient, tag="takeback"):
+    """I take my last move back. Only against computer players."""
+
+    match: MatchId
+    seq: Seq
+    seat: SeatNumber | None = None
+
+
+class Reach(FromClient, tag="reach"):
+    """What can I reach? Only at a table with help."""
+
+    match: MatchId
+    seq: Seq
+    seat: SeatNumber | None = None
+
+
+class Possible(FromClient, tag="possible"):
+    """What could have been made in the turn of this entry of the log?"""
+
+    match: MatchId
+    seq: Seq
+
+
 class Say(FromClient, tag="say"):
     """One of the set phrases."""
 
@@ -156,6 +187,10 @@ Said = (
     | Give
     | Move
     | Try
+    | Hint
+    | TakeBack
+    | Reach
+    | Possible
     | Say
     | Mute
     | Hand

@@ -80,6 +80,8 @@ class Node:
         self.all_guesses = Rates(s.code_guesses_minute / 60, s.code_guesses_minute, now)
         self.phrases = Rates(0.5, 5, now)
         self.tries = Rates(s.tries_per_second, s.tries_per_second, now)
+        self.hints = Rates(s.hints_per_minute / 60, s.hints_per_minute / 6, now)
+        self.asks = Rates(s.asks_per_second, 2 * s.asks_per_second, now)
 
     async def start(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -88,7 +90,6 @@ class Node:
         self.writer = Writer(self.store, self.bus, self.metrics)
         self.writer.start()
         await self.bus.start(self.hear, self.missed)
-        self.bots.start()
         await self.clocks.start()
         self.lists.start()
         self.presence.start()

@@ -24,11 +24,25 @@ def preview(match: Match, seat: Seat, text: str, re: str) -> Score:
     if rules.judging == "challenge" or getattr(rules, "announce", False):
         raise IllegalMove("try_refused", because="judging")
     move = match.game.read_move(text)
-    points, lines = _score(position, seat, move)
+    if not _is_scored(position, move):
+        raise IllegalMove("try_refused", because="move")
+    points, lines = score_of(position, seat, move)
     return Score(re, match.id, len(match.log), points, lines)
 
 
-def _score(position: Position, seat: Seat, move: object) -> tuple[int, list[ScoredLine]]:
+def _is_scored(position: Position, move: object) -> bool:
+    match position, move:
+        case (
+            (CalculissimoPosition(), laying.Placement())
+            | (ContigPosition(phase="turn"), saying.Say())
+            | (ContigPosition(phase="steal"), saying.Steal())
+        ):
+            return True
+    return False
+
+
+def score_of(position: Position, seat: Seat, move: object) -> tuple[int, list[ScoredLine]]:
+    """What a move earns, and how that is reckoned; a move that puts nothing on the board earns nothing."""
     match position, move:
         case CalculissimoPosition(), laying.Placement():
             score = position.score(seat, move)
@@ -37,8 +51,6 @@ def _score(position: Position, seat: Seat, move: object) -> tuple[int, list[Scor
                 for s in score.lines
             ]
             return score.total, lines
-        case ContigPosition(phase="turn"), saying.Say(sentence):
+        case ContigPosition(), saying.Say(sentence) | saying.Steal(sentence):
             return position.score(sentence), []
-        case ContigPosition(phase="steal"), saying.Steal(sentence):
-            return position.score(sentence), []
-    raise IllegalMove("try_refused", because="move")
+    return 0, []

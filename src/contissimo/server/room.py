@@ -29,10 +29,11 @@ from contissimo.server.loading import (
     players_of,
     snapshot_of,
 )
-from contissimo.server.messages import Move, Try
+from contissimo.server.messages import Hint, Move, Reach, TakeBack, Try
 from contissimo.server.preview import preview
 from contissimo.server.rows import TableRow, load_table
 from contissimo.server.telling import Teller
+from contissimo.server.waiting import last_decision, same_wait
 from contissimo.server.writer import Conflict, Unstored, Write
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ class Room:
         began = perf_counter()
         message = f"{seat}.{said.id}"
         async with self.lock:
-            why = self._unready(connection, said, message)
+            why = self.unready(connection, said, message)
             if why == "again":
                 self._acknowledge(connection, said, seat)
             if why is not None:
@@ -116,7 +117,13 @@ class Room:
         if self.readers.get(connection) != seat:
             connection.push(write(Done(said.id, self.id)).decode())
 
-    def _unready(self, connection: Connection, said: Move | Try, message: str) -> str | None:
+    def unready(
+        self,
+        connection: Connection,
+        said: Move | Try | Hint | Reach | TakeBack,
+        message: str = "",
+        oldest: int | None = None,
+    ) -> str | None:
         """Answer what needs no judging: a message that was taken before, and one that is too old."""
         if self.match is None or self.table.phase != "running":
             over = self.match is not None and self.match.over
@@ -130,7 +137,7 @@ class Room:
         if message in self._messages:
             self.tell_one(connection)
             return "again"
-        if not self._wait_seq <= said.seq <= self.seq:
+        if not (self._wait_seq if oldest is None else oldest) <= said.seq <= self.seq:
             self.refuse(connection, said.id, IllegalMove("stale", seq=self.seq))
             self.tell_one(connection)
             return "stale"
@@ -143,7 +150,7 @@ class Room:
         self.tell_one(connection)
 
     def try_out(self, connection: Connection, said: Try, seat: Seat) -> None:
-        if self._unready(connection, said, "") is not None:
+        if self.unready(connection, said) is not None:
             return
         assert self.match is not None
         try:
@@ -152,6 +159,40 @@ class Room:
             self.refuse(connection, said.id, refusal)
             return
         connection.push(write(score).decode())
+
+    def must_be_alone(self) -> None:
+        """Refuse what is only for one person among computer players; a seat that was handed over stays a person's."""
+        if len(self.table.human_seats) != 1:
+            raise IllegalMove("only_against_computers")
+
+    async def take_back(self, connection: Connection, said: TakeBack, seat: Seat) -> None:
+        """Back to where `seat` last decided something that still stands; as `move`: judge, store, keep, tell."""
+        self.must_be_alone()
+        message = f"{NOTE}back.{seat}.{said.id}"
+        async with self.lock:
+            match = self.match
+            decided = 0 if match is None else last_decision(match, seat)
+            why = self.unready(connection, said, message, oldest=decided)
+            if why is None:
+                if match is None or not decided:
+                    raise IllegalMove("nothing_to_take_back")
+                await self._go_back(match, decided - 1, message)
+                self.tell()
+            if why in (None, "again"):
+                connection.push(write(Done(said.id, self.id)).decode())
+        self.node.moved(self)
+
+    async def _go_back(self, match: Match, to: int, message: str) -> None:
+        try:
+            # A thread, for the log is folded again: that takes some milliseconds.
+            after = await asyncio.to_thread(match.take_back, to, self.node.now())
+            await self._store(after, message)
+        except Conflict:
+            await self._catch_up()
+            self.tell()
+            raise IllegalMove("stale", seq=self.seq) from None
+        except Unstored:
+            raise IllegalMove("again") from None
 
     async def step(
         self, change: Callable[[Match, Millis], Match], *, message: str | None = None
@@ -222,7 +263,7 @@ class Room:
             if isinstance(entry.move, HandNote):
                 self._hands[entry.move.seat] = entry.move.who
         self.match = after
-        if before is None or not _same_wait(before, after):
+        if before is None or not same_wait(before, after):
             self._wait_seq = len(after.log)
 
     # Who plays a seat
@@ -359,12 +400,3 @@ class Room:
             # Kept for a while: most who leave are back in a moment.
             self.idle_since = self.node.now()
             self._teller.forget()
-
-
-def _same_wait(before: Match, after: Match) -> bool:
-    """Whether whoever was asked before is still being asked the same: a note, or one of several who answered."""
-    then, now = before.clock, after.clock
-    new = [entry for entry in after.log[len(before.log) :] if entry.seat != NATURE]
-    if not new:
-        return then.kind == now.kind and then.acting == now.acting
-    return then.kind == now.kind and now.acting <= then.acting - {entry.seat for entry in new}

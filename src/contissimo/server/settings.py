@@ -39,6 +39,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Wrong codes a minute from all addresses together."""
     messages_per_second: int = 50
     tries_per_second: int = 20
+    hints_per_minute: int = 30
+    asks_per_second: int = 5
+    """What one guest may ask for help, moves back and what was possible."""
     requests_per_address_second: int = 50
 
     code_minutes: int = 60

@@ -14,7 +14,7 @@ import msgspec
 
 from contissimo.core.errors import ContissimoError, IllegalMove
 from contissimo.core.game import Seat
-from contissimo.server import beside, starting, tables
+from contissimo.server import asking, beside, starting, tables
 from contissimo.server import messages as m
 from contissimo.server.answers import Bye, Done, Pong, Refused, ToClient, Welcome, write
 from contissimo.server.identity import Guest
@@ -34,6 +34,12 @@ _FLOOD = 200
 """Messages past the rate after which we hang up."""
 _TABLES = 64
 """Tables that one connection may read."""
+
+
+_AT_TABLE = (
+    *(m.Enter, m.Leave, m.Sit, m.Stand, m.Start, m.Give),
+    *(m.Say, m.Mute, m.Hand, m.Rematch),
+)
 
 
 class Connection:
@@ -143,6 +149,9 @@ class Connection:
                     raise IllegalMove("too_fast")
                 room.try_out(self, said, seat)
                 return
+            case m.Hint() | m.TakeBack() | m.Reach() | m.Possible():
+                await self._ask(said)
+                return
             case m.Ping():
                 self.tell(Pong(said.id, self.node.now()))
                 return
@@ -158,8 +167,26 @@ class Connection:
         if said.on:
             await self.node.lists.tell_lists(self)
 
+    async def _ask(self, said: m.Hint | m.TakeBack | m.Reach | m.Possible) -> None:
+        match said:
+            case m.Possible():
+                await asking.possible(self, self._reading(said.match), said)
+            case m.Hint():
+                asking.hint(self, *self._seated(said), said)
+            case m.Reach():
+                asking.reach(self, *self._seated(said), said)
+            case m.TakeBack():
+                room, seat = self._seated(said)
+                self.may_ask()
+                await room.take_back(self, said, seat)
+
+    def may_ask(self) -> None:
+        """Refuse who asks too much; those without a name by their connection."""
+        if not self.node.asks.take(self.guest_id or f"{id(self)}"):
+            raise IllegalMove("too_fast")
+
     async def _do_at_table(self, said: m.Said) -> None:
-        assert not isinstance(said, m.Lobby | m.Home | m.Ping | m.Move | m.Try)
+        assert isinstance(said, _AT_TABLE)
         match said:
             case m.Enter():
                 await self._enter(said)
@@ -202,7 +229,7 @@ class Connection:
     async def _at(self, match: str) -> Room:
         return self.rooms.get(match) or await tables.find(self.node, match)
 
-    def _seated(self, said: m.Move | m.Try) -> tuple[Room, Seat]:
+    def _seated(self, said: m.Move | m.Try | m.Hint | m.TakeBack | m.Reach) -> tuple[Room, Seat]:
         """The room, and the seat of mine that this is for."""
         room = self._reading(said.match)
         reader = room.readers.get(self)

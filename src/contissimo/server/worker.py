@@ -1,4 +1,4 @@
-"""The process of a computer player: views come in, moves in notation go out. It is never told more.
+"""The process of a computer player: views come in, moves in notation and counts go out. It is never told more.
 
 It ends by itself when the server is gone, however that came about.
 """
@@ -8,11 +8,16 @@ from __future__ import annotations
 import secrets
 import signal
 import time
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any
 
+from contissimo.core.errors import ContissimoError
 from contissimo.core.game import Millis, View
+from contissimo.engine.calculissimo.evaluate import evaluator_of
+from contissimo.engine.calculissimo.kernel import rack_of
 from contissimo.engine.player import Budget
+from contissimo.games.calculissimo.view import View as CalculissimoView
 from contissimo.server.levels import levels_of
 
 
@@ -33,12 +38,31 @@ def choose(game: str, level: str, view: View, millis: int) -> str:
     return str(player.choose(view, Budget(time=Millis(millis), clock=_clock)))
 
 
+def placements(view: CalculissimoView, millis: int) -> tuple[int, int]:
+    """How many placements there are, and the points of the best (0 where there is none)."""
+    del millis
+    kernel = evaluator_of(view.ruleset).plain
+    kernel.load(view.board)
+    count = kernel.generate(rack_of(view.rack or ""))
+    return count, max((kernel.score(index) for index in range(count)), default=0)
+
+
+_DOES: dict[str, Callable[..., Any]] = {"choose": choose, "placements": placements}
+
+
 def serve(pipe: Connection) -> None:
-    """Answer until the other end is closed."""
+    """Answer until the other end is closed. A refusal is an answer."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         while True:
-            job: tuple[str, str, Any, int] = pipe.recv()
-            pipe.send(choose(*job))
+            what, given, millis = pipe.recv()
+            pipe.send(_answer(what, given, millis))
     except (EOFError, OSError):
         return
+
+
+def _answer(what: str, given: tuple[Any, ...], millis: int) -> Any:
+    try:
+        return _DOES[what](*given, millis)
+    except ContissimoError as refusal:
+        return refusal

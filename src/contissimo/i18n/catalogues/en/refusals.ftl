@@ -202,6 +202,17 @@ why-try-refused = { $because ->
     [judging] In this game you reckon for yourself.
    *[move] That puts nothing on the board, so it has no score.
   }
+why-only-against-computers = That is only for games against the computer.
+why-hint-refused = Whether to challenge is for you to find out.
+why-help-off = This table is played without help.
+why-help-refused = Whether to challenge is for you to find out.
+why-nothing-to-take-back = There is no move of yours to take back.
+why-not-yet = This is shown once the turn is over.
+why-no-such-entry = There is no such turn in this game.
+why-possible-refused = { $because ->
+    [judging] The players judge this game themselves, so this is shown when it is over.
+   *[game] That can’t be asked in this game.
+  }
 why-own-seat = This is your own seat.
 why-seat-is-computer = A computer player sits there.
 why-not-away = Whoever sits there has not been away for { $seconds } seconds.

@@ -67,6 +67,7 @@ note-away = { $seconds ->
    *[other] { $seconds } seconds were
   } given back.
 note-hand = { $name } is now played by { $who }.
+note-back = Taken back: everything is again as it was after entry { $to }.
 
 ## Asking
 

@@ -1,0 +1,23 @@
+"""What two states of a match have in common: whose turn goes on, and what a seat last decided."""
+
+from __future__ import annotations
+
+from contissimo.core.game import NATURE, Seat
+from contissimo.play.match import Match
+from contissimo.play.notes import Back
+
+
+def last_decision(match: Match, seat: Seat) -> int:
+    """The last entry of a seat that still stands; 0: there is none."""
+    return max((entry.seq for entry in match.standing if entry.seat == seat), default=0)
+
+
+def same_wait(before: Match, after: Match) -> bool:
+    """Whether whoever was asked before is still being asked the same: a note, or one of several who answered."""
+    then, now = before.clock, after.clock
+    if any(isinstance(entry.move, Back) for entry in after.log[len(before.log) :]):
+        return False
+    new = [entry for entry in after.log[len(before.log) :] if entry.seat != NATURE]
+    if not new:
+        return then.kind == now.kind and then.acting == now.acting
+    return then.kind == now.kind and now.acting <= then.acting - {entry.seat for entry in new}

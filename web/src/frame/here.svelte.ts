@@ -4,10 +4,13 @@ class Here {
   where = $state("")
   /** Said first in the tab's title, e.g. that it is one's turn. */
   alert = $state("")
+  /** The same about tables that are not the one on the screen. */
+  elsewhere = $state("")
 
   get title(): string {
     const place = this.where === "" ? "Contissimo" : `${this.where} · Contissimo`
-    return this.alert === "" ? place : `${this.alert} · ${place}`
+    const first = this.alert || this.elsewhere
+    return first === "" ? place : `${first} · ${place}`
   }
 }
 

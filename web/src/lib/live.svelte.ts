@@ -40,7 +40,11 @@ export class Live {
     this.#say({ t: "leave" }).catch(() => undefined)
   }
 
-  sit = (seat?: number) => this.#say({ t: "sit", ...(this.#token && { token: this.#token }), ...(seat && { seat }) })
+  /** Whoever made the table, and sits down again, came without a token. */
+  sit = (seat?: number) => {
+    const token = this.#token ?? this.table?.links?.invite
+    return this.#say({ t: "sit", ...(token && { token }), ...(seat && { seat }) })
+  }
   stand = () => this.#say({ t: "stand" })
   start = () => this.#say({ t: "start" })
   say = (phrase: Phrase) => this.#say({ t: "say", phrase })

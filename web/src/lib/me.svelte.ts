@@ -1,6 +1,7 @@
 // Who we are to the server: a guest with a chosen name, made when one is first needed.
 import { api } from "./api.ts"
 import { connection } from "./connection.svelte.ts"
+import { Refusal, STORAGE_OFF } from "./refusal.ts"
 
 class Me {
   /** Our name; null while we are nobody, or not connected yet. */
@@ -9,17 +10,20 @@ class Me {
   }
 
   /** Be somebody: needed before making a table or sitting down. */
-  async be(): Promise<void> {
+  async be(name: string | null = null): Promise<void> {
     connection.open()
     await connection.welcomed()
     if (connection.name !== null) return
-    await api.become(null)
+    await api.become(name)
     await this.#again()
+    if (connection.name === null) throw new Refusal(STORAGE_OFF)
   }
 
   async rename(name: string): Promise<void> {
-    await this.be()
-    connection.name = (await api.rename(name)).name
+    await this.be(name)
+    if (connection.name === name) return
+    await api.rename(name)
+    await this.#again()
   }
 
   /** Go on as the guest of another device. */

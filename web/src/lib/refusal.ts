@@ -13,6 +13,8 @@ export class Refusal extends Error {
 }
 
 export const SERVER_AWAY = "server_away"
+/** The browser kept no cookie, so the server can't know us again. */
+export const STORAGE_OFF = "storage_off"
 
 export function asRefusal(error: unknown): Refusal {
   return error instanceof Refusal ? error : new Refusal("failed")

@@ -1,7 +1,7 @@
 // Codes of the server as sentences in the page's language.
 import { pretty } from "./text.ts"
 import { t, words } from "./words.svelte.ts"
-import { SERVER_AWAY, type Refusal } from "./refusal.ts"
+import { SERVER_AWAY, STORAGE_OFF, type Refusal } from "./refusal.ts"
 
 function shown(value: unknown): string | number {
   if (typeof value === "number") return value
@@ -12,6 +12,7 @@ function shown(value: unknown): string | number {
 /** Why something was refused, in one plain sentence. */
 export function sentence(refusal: Refusal): string {
   if (refusal.why === SERVER_AWAY) return t("server-away")
+  if (refusal.why === STORAGE_OFF) return t("storage-off")
   const key = `why-${refusal.why.replaceAll("_", "-")}`
   const values = Object.fromEntries(Object.entries(refusal.details).map(([name, value]) => [name, shown(value)]))
   return words.has(key) ? t(key, values) : t("why-failed")

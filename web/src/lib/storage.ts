@@ -18,3 +18,14 @@ export function recall(key: string): string | null {
     return fallback.get(key) ?? null
   }
 }
+
+/** Whether anything is remembered at all: a browser can be told to keep nothing. */
+export function canRemember(): boolean {
+  try {
+    localStorage.setItem("can", "1")
+    localStorage.removeItem("can")
+    return navigator.cookieEnabled
+  } catch {
+    return false
+  }
+}

@@ -6,5 +6,7 @@ type Screen = () => Promise<{ default: Component }>
 
 export const screens: Record<string, Screen> = {
   t: () => import("../table/TablePage.svelte"),
+  new: () => import("./New.svelte"),
+  device: () => import("./Device.svelte"),
   missing: () => import("./Missing.svelte"),
 }

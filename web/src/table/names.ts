@@ -1,22 +1,38 @@
 // How a seat is called: its people's names, or the name of its computer player.
-import type { SeatInfo, Table } from "../lib/protocol.ts"
+import type { GameKey, SeatInfo } from "../lib/protocol.ts"
+import { namesAt } from "../lib/house.ts"
 import { t, words } from "../lib/words.svelte.ts"
 
-export function levelName(game: string, level: string): string {
+function keyOf(game: GameKey, level: string): string {
   const number = /^level-(\d+)$/.exec(level)?.[1]
-  const key = number === undefined ? `player-${level}` : `level-${game}-${number}`
+  return number === undefined ? `computer-${level}` : `level-${game}-${number}`
+}
+
+export function levelName(game: GameKey, level: string): string {
+  const key = keyOf(game, level)
   return words.has(key) ? t(key) : level
 }
 
-export function levelAbout(game: string, level: string): string {
-  const number = /^level-(\d+)$/.exec(level)?.[1]
-  const key = number === undefined ? `player-${level}` : `level-${game}-${number}`
+export function levelAbout(game: GameKey, level: string): string {
+  const key = keyOf(game, level)
   return words.has(key) ? t(`${key}.about`) : ""
 }
 
-export function seatName(table: Table, seat: SeatInfo): string {
+interface AnyTable {
+  game: GameKey
+  match?: string
+  yours?: number[]
+}
+
+export function seatName(table: AnyTable, seat: SeatInfo): string {
   const people = seat.people.map((person) => person.name)
   if (seat.level !== null && (people.length === 0 || seat.handed)) return levelName(table.game, seat.level)
   if (people.length === 0) return t("seat-open")
+  if ((table.yours?.length ?? 0) > 1 && table.yours?.includes(seat.seat)) return nameHere(table, seat.seat)
   return new Intl.ListFormat(words.lang, { type: "conjunction" }).format(people)
+}
+
+/** People on one device are one guest to the server; here they have the names that they gave themselves. */
+function nameHere(table: AnyTable, seat: number): string {
+  return namesAt(table.match ?? "")[seat - 1] || t("seat-numbered", { seat })
 }

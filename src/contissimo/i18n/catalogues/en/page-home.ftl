@@ -1,0 +1,46 @@
+# The first screen of the page, and the computer players that have no number.
+
+home-title = Two board games with numbers
+home-code = A code from a friend?
+home-join = Join
+home-children = For children
+home-about-calculissimo = A crossword of sums: lay tiles, score the results.
+home-about-contig60 = Three dice, one sum, and the right square.
+home-friends = With friends
+home-device = On this device
+home-watch = Watch
+home-rules = Rules
+home-house = House rules
+home-waiting = { $count ->
+    [one] Your turn
+   *[other] Your turn at { $count } tables
+  }
+home-running = { $count ->
+    [one] One table of mine
+   *[other] { $count } tables of mine
+  }
+home-tables = My tables
+home-tables-none = The games that you are playing are listed here, and whose turn it is.
+home-table-with = with { $names }
+home-table-device = on this device
+home-table-open = not begun yet
+home-table-turn = { $name } to move
+storage-off = This browser keeps nothing, so nobody can recognise you here. To sit at a table, allow cookies for this page. Watching, rules and replays work without.
+
+## Computer players
+
+level-against = Against
+level-title = Who plays against you?
+level-others = Others
+level-done = Done
+close = Close
+computer-random = Dice-roller
+    .about = Plays anything that is allowed, without a thought.
+computer-greedy = Points-grabber
+    .about = Always takes the most points of the moment.
+computer-evaluation = Keeper
+    .about = Counts the points, and also what the tiles left on the rack are worth.
+computer-blocker = Blocker
+    .about = Takes points, and gets in the way of your lines.
+computer-champion = The champion
+    .about = The strongest that we have, by its other name: it plays like the last level above.

@@ -1,0 +1,33 @@
+# Making a table: with friends, or on this device.
+
+new-title-friends = { $game } with friends
+new-title-device = { $game } on this device
+new-about-friends = Make a table and send the link. Nobody needs an account.
+new-about-device = Everybody plays on this one screen. Before each turn it is handed on, and nobody sees the others’ tiles.
+new-seats = Seats
+new-seat = Seat { $number }
+new-me = You
+new-friend = A friend
+new-person = A person
+new-computer = Computer
+new-by-link = comes by link
+new-name = Name of player { $number }
+new-pair = two people play this side together
+new-remove = Take seat { $number } away
+new-add = One more seat
+new-rules = Rules
+new-more-rules = More rules
+new-house = House rules …
+new-house-change = Change the house rules …
+new-clock = Clock
+new-clock-rules = as the rules say
+new-listed = Listed
+new-listed-about = Everybody finds this table under “Watch” and may sit down. People play under famous names there.
+new-help = Help
+new-help-about-calculissimo = Whoever is to move may ask how many placements there are, and how good the best is.
+new-help-about-contig60 = Whoever is to move may ask which squares the dice reach, and see threatening lines.
+new-make = Make the table
+new-start = Start
+try-again = Try again
+failed-title = That did not work
+failed-away-title = Nobody answers

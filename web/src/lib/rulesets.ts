@@ -1,0 +1,27 @@
+// A ruleset in a few words: its name, and how its clock runs. The numbers are the server's; nothing is decided by them here.
+import type { GameKey, RulesetInfo } from "./protocol.ts"
+import { t, words } from "./words.svelte.ts"
+
+export function rulesetName(game: GameKey, name: string): string {
+  const key = `preset-${game}-${name}`
+  return words.has(key) ? t(`${key}.name`) : t("rules-own")
+}
+
+export function rulesetAbout(game: GameKey, name: string): string {
+  const key = `preset-${game}-${name}`
+  return words.has(key) ? t(key) : t("rules-own-about")
+}
+
+/** A number of seconds as people say it: whole minutes where there are some. */
+export function duration(seconds: number): string {
+  return seconds % 60 === 0 && seconds > 60 ? t("time-minutes", { count: seconds / 60 }) : t("time-seconds", { count: seconds })
+}
+
+export function clockOf(ruleset: RulesetInfo): string {
+  const { turn_seconds: turn, main_seconds: main, increment_seconds: increment } = ruleset.options
+  if (typeof main === "number") {
+    const more = typeof increment === "number" ? increment : 0
+    return t(more > 0 ? "clock-main-increment" : "clock-main", { main: duration(main), increment: duration(more) })
+  }
+  return typeof turn === "number" ? t("clock-turn", { time: duration(turn) }) : t("clock-none")
+}

@@ -1,0 +1,87 @@
+// A table that is being thought up: its seats, rules and clock, and what the server is asked for in the end.
+import type { GameInfo, GameKey, NewTable, OptionValue, SeatSpec } from "../lib/protocol.ts"
+import { CHILDREN_RULES, FIRST_RULES } from "../lib/defaults.ts"
+
+export interface SeatDraft {
+  kind: "me" | "open" | "computer"
+  level: string
+  pair: boolean
+  /** Only on one device, where several people share a browser. */
+  name: string
+}
+
+export interface House {
+  ruleset: string
+  options: Record<string, OptionValue>
+}
+
+/** The name under which one's own rules stand in the list of rulesets. */
+export const HOUSE = "house"
+
+export interface Draft {
+  game: GameKey
+  seats: SeatDraft[]
+  ruleset: string
+  clock: string
+  listed: boolean
+  help: boolean
+}
+
+type Clock = NonNullable<NewTable["clock"]>
+
+/** Clocks by name; the first is that of the rules, which nothing changes. */
+const CLOCKS: Record<string, Clock | null> = {
+  rules: null,
+  none: { turn: null, main: null },
+  "turn-60": { turn: 60, main: null },
+  "turn-120": { turn: 120, main: null },
+  "turn-300": { turn: 300, main: null },
+  "main-600": { turn: null, main: 600, increment: 5 },
+  "main-1500": { turn: null, main: 1500, increment: 10 },
+}
+
+/** The clocks that a game's rules have a word for. */
+export function clocksOf(info: GameInfo): { name: string; clock: Clock | null }[] {
+  const has = (option: string) => info.options.some(({ name }) => name === option)
+  return Object.entries(CLOCKS)
+    .filter(([, clock]) => clock?.main == null || has("main_seconds"))
+    .map(([name, clock]) => ({ name, clock }))
+}
+
+/** The rules that newcomers and children want come first. */
+export function presetsOf(info: GameInfo): string[] {
+  const first = [FIRST_RULES[info.game], CHILDREN_RULES]
+  const names = info.rulesets.map(({ name }) => name)
+  return [...first.filter((name) => names.includes(name)), ...names.filter((name) => !first.includes(name))]
+}
+
+export function firstDraft(game: GameKey, level: string, device: boolean): Draft {
+  const seat = (kind: SeatDraft["kind"]): SeatDraft => ({ kind, level, pair: false, name: "" })
+  return {
+    game,
+    seats: [seat("me"), seat(device ? "me" : "open")],
+    ruleset: FIRST_RULES[game],
+    clock: "rules",
+    listed: false,
+    help: false,
+  }
+}
+
+function seatSpec(seat: SeatDraft): SeatSpec {
+  if (seat.kind === "computer") return { kind: "computer", level: seat.level }
+  return { kind: seat.kind, ...(seat.pair && { places: 2 }) }
+}
+
+/** What the server is asked to make. */
+export function toTable(draft: Draft, house: House | null): NewTable {
+  const clock = CLOCKS[draft.clock] ?? null
+  const rules = draft.ruleset === HOUSE && house !== null ? house : { ruleset: draft.ruleset }
+  return {
+    game: draft.game,
+    seats: draft.seats.map(seatSpec),
+    ...rules,
+    ...(clock !== null && { clock }),
+    listed: draft.listed,
+    help: draft.help,
+  }
+}

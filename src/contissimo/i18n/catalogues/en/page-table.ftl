@@ -67,3 +67,4 @@ time-minutes = { $count ->
 lobby-title = Open tables
 seat-numbered = Player { $seat }
 refused-others = See the open tables
+your-turn-elsewhere = Your turn at another table

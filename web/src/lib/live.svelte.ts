@@ -13,6 +13,8 @@ export class Live {
   refusal = $state.raw<Refusal | null>(null)
   /** The last set phrase that somebody said. */
   spoken = $state.raw<(Spoken & { at: number }) | null>(null)
+  /** What the game says about each seat beside its name: how many tiles it has. */
+  notes = $state.raw<string[]>([])
 
   #token: string | null
   #seat: number | null = null

@@ -7,6 +7,10 @@ const TREMBLE = 6
 /** A finger hides what is under it: the tile floats above. */
 const ABOVE_FINGER = 46
 
+/** So near to the edge of a magnified board it moves on, and so far in each frame. */
+const EDGE = 26
+const PUSH = 5
+
 export interface Dragged {
   from: Place
   id: number
@@ -22,10 +26,10 @@ export class Dragging {
   over = $state.raw<Place | null>(null)
   finger = $state(false)
   #begun: { tile: Dragged; x: number; y: number; pointer: number; element: HTMLElement } | null = null
-  #drop: (from: Place, to: Place | null, id: number) => void
+  #drop: (from: Place, to: Place | null, tile: Dragged) => void
   #justDropped = 0
 
-  constructor(drop: (from: Place, to: Place | null, id: number) => void) {
+  constructor(drop: (from: Place, to: Place | null, tile: Dragged) => void) {
     this.#drop = drop
   }
 
@@ -52,6 +56,7 @@ export class Dragging {
     if (this.tile === null) {
       if (Math.hypot(event.clientX - begun.x, event.clientY - begun.y) < TREMBLE) return
       this.tile = begun.tile
+      this.#edge()
       document.documentElement.classList.add("dragging")
     }
     event.preventDefault()
@@ -60,13 +65,24 @@ export class Dragging {
     this.over = placeAt(this.x, this.y) ?? placeAt(event.clientX, event.clientY)
   }
 
+  /** Near the edge of a magnified board, the board moves on. */
+  #edge = (): void => {
+    if (this.tile === null) return
+    requestAnimationFrame(this.#edge)
+    const view = document.querySelector("[data-view]")
+    const box = view?.getBoundingClientRect()
+    if (box === undefined || this.x < box.left || this.x > box.right || this.y < box.top || this.y > box.bottom) return
+    const push = (at: number, low: number, high: number) => (at < low + EDGE ? -PUSH : at > high - EDGE ? PUSH : 0)
+    view!.scrollBy(push(this.x, box.left, box.right), push(this.y, box.top, box.bottom))
+  }
+
   #ended = (event: PointerEvent): void => {
     if (this.#begun === null || event.pointerId !== this.#begun.pointer) return
     const { tile, over } = this
     this.#stop()
     if (tile === null) return
     this.#justDropped = performance.now()
-    this.#drop(tile.from, over, tile.id)
+    this.#drop(tile.from, over, tile)
   }
 
   #cancelled = (event: PointerEvent): void => {

@@ -3,13 +3,18 @@ import { untrack } from "svelte"
 import type { Hint, Reach } from "../../lib/protocol.ts"
 import { asRefusal } from "../../lib/refusal.ts"
 import { sentence } from "../../lib/sentences.ts"
-import { readPlacement } from "./notation.ts"
+import { readPlacement, squareName } from "./notation.ts"
 import type { Play } from "./play.svelte.ts"
 
 export class Helper {
   asking = $state(false)
   hint = $state.raw<Hint | null>(null)
   reach = $state.raw<Reach | null>(null)
+  /** The squares of the placement that is hinted at. */
+  squares = $derived.by(() => {
+    const placement = this.hint === null ? null : readPlacement(this.hint.move)
+    return new Set(placement?.tiles.filter((tile) => tile.fresh).map(squareName))
+  })
   #play: Play
 
   constructor(play: Play) {

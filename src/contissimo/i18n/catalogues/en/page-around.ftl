@@ -33,3 +33,7 @@ speak-divided = divided by
 speak-is = is
 speak-open = bracket
 speak-close = bracket closed
+
+## The board
+
+board-whole = Whole board

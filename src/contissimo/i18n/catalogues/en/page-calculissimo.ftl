@@ -22,8 +22,8 @@ calc-joker-title = What is the joker?
 ## The score card
 
 calc-card = This move
-calc-card-empty = Lay tiles on the board, and the points appear here.
-calc-card-wait = You can already lay your tiles and try things out.
+calc-card-empty = Lay tiles: the points appear here.
+calc-card-wait = You can already try things out.
 calc-two-lines = Lay your tiles in one row or in one column.
 calc-gap = There is a gap at { $squares }.
 calc-sum = { $sum } = { $points ->
@@ -78,7 +78,7 @@ calc-resign-yes = Give up
 ## Help
 
 calc-hint-thinking = Looking for a good move …
-calc-hint-placed = You could lay { $line } for { $points ->
+calc-hint-placed = The dotted squares can make { $points ->
     [one] one point
    *[other] { $points } points
   }.
@@ -99,6 +99,11 @@ calc-bag-left = { $count ->
     [one] One tile left
    *[other] { $count } tiles left
   }
+calc-tiles = { $count ->
+    [0] no tiles
+    [one] one tile
+   *[other] { $count } tiles
+  }
 calc-leftover = Left over
 calc-leftover-none = nothing
 
@@ -116,3 +121,10 @@ calc-told-pass = { $name } passes.
 calc-told-accept = { $name } accepts.
 calc-told-challenge = { $name } contests.
 calc-told-resign = { $name } gives up.
+calc-told-score = { $points ->
+    [one] One point
+   *[other] { $points } points
+  }
+calc-extra = You used all your tiles: an extra turn!
+calc-across = To the right
+calc-down = Down

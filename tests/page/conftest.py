@@ -72,11 +72,13 @@ def server(running: Process) -> Iterator[Process]:
 
 @pytest.fixture
 def visit(server: Process, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """Opens a browser for one more person: `visit("/rules", size=PHONE)`."""
+    """Opens a browser for one more person: `visit("/rules", size=PHONE)`, `visit(name="Ana")`."""
     visitors: list[Visitor] = []
 
-    def opened(path: str | None = "/", **options: Any) -> Visitor:
+    def opened(path: str | None = None, name: str | None = None, **options: Any) -> Visitor:
         visitors.append(Visitor(the_browser.get(), server.url, **options))
+        if name is not None:
+            visitors[-1].api("POST", "/me", name=name)
         if path is not None:
             visitors[-1].page.goto(path)
         return visitors[-1]
@@ -96,4 +98,4 @@ def visit(server: Process, request: pytest.FixtureRequest) -> Iterator[Visit]:
 @pytest.fixture
 def visitor(visit: Visit) -> Visitor:
     """Somebody at a desk, on the first screen."""
-    return visit()
+    return visit("/")

@@ -6,7 +6,7 @@ from tests.page.conftest import Visit
 
 
 def test_an_error_of_the_page_is_seen(visit: Visit) -> None:
-    visitor = visit()
+    visitor = visit("/")
     visitor.page.evaluate("setTimeout(() => { throw new Error('on purpose') })")
     visitor.page.evaluate("console.error('said on purpose')")
     visitor.until("both", lambda: len(visitor.mistakes) == 2)
@@ -16,7 +16,7 @@ def test_an_error_of_the_page_is_seen(visit: Visit) -> None:
 
 
 def test_a_request_to_another_host_is_seen_and_kept_from_happening(visit: Visit) -> None:
-    visitor = visit(bypass_csp=True)
+    visitor = visit("/", bypass_csp=True)
     answered = visitor.page.evaluate("fetch('http://elsewhere.invalid/').then(() => 1, () => 0)")
     assert answered == 0
     assert any("elsewhere.invalid" in told for told in visitor.unforgiven())
@@ -24,7 +24,7 @@ def test_a_request_to_another_host_is_seen_and_kept_from_happening(visit: Visit)
 
 
 def test_the_policy_lets_nothing_inline_run(visit: Visit) -> None:
-    strict = visit()
+    strict = visit("/")
     strict.page.evaluate(
         """() => {
           const script = document.createElement('script')

@@ -63,10 +63,10 @@ class Visitor:
     def _listen(self, socket: WebSocket) -> None:
         if socket.url != self.url.replace("http", "ws", 1) + "/ws":
             self.mistakes.append(f"a socket to another host: {socket.url}")
-        socket.on("framereceived", self._hear)
+        socket.on("framereceived", self.hear)
         socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
 
-    def _hear(self, text: str | bytes) -> None:
+    def hear(self, text: str | bytes) -> None:
         assert isinstance(text, str)
         self.frames.append(text)
         told = json.loads(text)
@@ -74,6 +74,17 @@ class Visitor:
             self.tables[told["match"]] = told
         elif told["t"] == "state":
             self.states[told["match"]] = told
+
+    def api(self, method: str, path: str, **data: Any) -> Any:
+        """What the API answers to this browser, with its cookie."""
+        answer = self.context.request.fetch(
+            f"{self.url}/api{path}",
+            method=method,
+            headers={"origin": self.url},
+            data=data if method != "GET" else None,
+        )
+        assert answer.ok, answer.text()
+        return answer.json()
 
     @property
     def match(self) -> str:

@@ -1,0 +1,34 @@
+"""Tables that a visitor comes to, made over REST with the visitor's own cookie: the rules that a test wants."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.page.thinking import words
+from tests.page.visitor import Visitor
+
+ME: dict[str, Any] = {"kind": "me"}
+OPEN: dict[str, Any] = {"kind": "open"}
+GREEDY: dict[str, Any] = {"kind": "computer", "level": "greedy"}
+
+FEW = "1 2\n2 2\n3 2\n4 2\n5 1\n6 1\n7 1\n8 1\n9 1\n+ 4\n- 2\n* 2\n? 1\n"
+"""22 tiles: a game of a few turns."""
+
+
+def make(visitor: Visitor, game: str, *seats: dict[str, Any], **fields: Any) -> Any:
+    """A new table; its `match` and its `links`."""
+    return visitor.api("POST", "/tables", game=game, seats=list(seats), **fields)
+
+
+def begin(visitor: Visitor, match: str) -> None:
+    """Come to a table whose seats are taken, and see the game begin."""
+    page = visitor.page
+    page.goto(f"/t/{match}")
+    board = page.get_by_role("grid")
+    start = page.get_by_role("button", name=words("start"), exact=True)
+    expect(board.or_(start)).to_be_visible()
+    if start.is_visible():
+        start.click()
+    expect(board).to_be_visible()

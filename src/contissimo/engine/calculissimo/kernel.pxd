@@ -21,6 +21,7 @@ cdef enum:
     _ROWS = 49152
     _SPANS = 8192
     _TOP = 256
+    _LEAST = -2147483647
 
 cdef long long _NOTHING
 
@@ -92,6 +93,12 @@ cdef class Kernel:
     cdef long long unit
     cdef int leave_of[128]
     cdef int leave_max[8]
+    cdef unsigned char bits[128]
+    cdef int leave_size[128]
+    cdef int leave_at[128]
+    cdef int split_max[64]
+    cdef int row_leave[1024]
+    cdef unsigned char row_leave_known[1024]
     cdef int choose[176]
     cdef int size_first[8]
 
@@ -169,6 +176,7 @@ cdef class Kernel:
     cdef void _build_rows(self, int count) noexcept
     cdef void _grow_row(self, int at, int count, long long code, int mask, int jokers, int times) noexcept
     cdef void _weigh_leaves(self) noexcept
+    cdef int _best_leave(self, int row, int k) noexcept
     cpdef int leave_index(self, long long rack) noexcept
 
     # lines
@@ -179,17 +187,17 @@ cdef class Kernel:
     cdef void _search(self) noexcept
     cdef void _push(self, long long bound, int span) noexcept
     cdef int _pop(self) noexcept
-    cdef void _fill_span(self, int span) noexcept
+    cdef void _fill_span(self, int span, long long bound) noexcept
     cdef void _search_line(self, int o, int line) noexcept
     cdef bint _add_number(self, int o, int square, int i, int k) noexcept
     cdef bint _add_sign(self, int o, int square, int i, int m) noexcept
     cdef long long _span_bound(self, int q, int k, int m, int times) noexcept
-    cdef void _fill(self, int o, int first, int q, int k, int m, int times, bint slow) noexcept
+    cdef void _fill(self, int o, int first, int q, int k, int m, int times, bint slow, long long most) noexcept
     cdef int _loose_bound(self, int q, int places) noexcept
-    cdef long long _worth(self, int value, int used) noexcept
+    cdef long long _worth(self, int value, int kept) noexcept
     cdef int _structure(self, int q, int k) noexcept
-    cdef void _segment(self, int s, int q, int k, int path, int shared, int multiplier, int plus, long long unit, int mask, int used) noexcept
-    cdef long long _bound(self, int k, int places, int path, int used) noexcept
+    cdef void _segment(self, int s, int q, int k, int path, int shared, int multiplier, int plus, long long unit, int mask, int kept) noexcept
+    cdef long long _bound(self, int k, int places, int path, int kept) noexcept
     cdef void _linear(self, int to, int at, int stride, int count, int k, int which) noexcept
     cdef void _divide(self, int to, int at, int stride, int count, int which) noexcept
     cdef void _evaluate(self, int at, int stride, int count, int q, int k, int bonus) noexcept

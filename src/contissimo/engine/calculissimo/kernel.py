@@ -82,6 +82,7 @@ if not cython.compiled:
     _ROWS = 49_152  # the most is one of each operator and three jokers (tested)
     _SPANS = 8_192  # 2 directions, 21 lines, at most 21 · 10 pairs of ends of one parity
     _TOP = 256
+    _LEAST = -2_147_483_647  # less than any leave
 
 _NOTHING = -(1 << 62)  # less than any score
 
@@ -135,6 +136,8 @@ class Kernel:
             first += comb(len(FACES) + size - 1, size)
             for n in range(22):
                 self.choose[n * 8 + size] = comb(n, size)
+        for mask in range(1 << RACK_SIZE):
+            self.bits[mask] = mask.bit_count()
         self.has_leaves = False
         self.unit = 1
         self.leaves = array("i", [0])
@@ -188,6 +191,12 @@ class Kernel:
             self.row_times = [0] * _ROWS
             self.leave_of = [0] * 128
             self.leave_max = [0] * 8
+            self.bits = [0] * 128
+            self.leave_size = [0] * 128
+            self.leave_at = [0] * 128
+            self.split_max = [0] * 64
+            self.row_leave = [0] * 1024
+            self.row_leave_known = [0] * 1024
             self.choose = [0] * 176
             self.size_first = [0] * 8
             self.span_number = [0] * 11
@@ -755,29 +764,73 @@ class Kernel:
         return self.size_first[size] + index
 
     def _weigh_leaves(self) -> None:
-        """The worth of what is kept, for each set of the rack's slots that may be used."""
+        """The worth of what is kept, for each set of the rack's slots that may be used, and bounds of it."""
         used: cython.int
         size: cython.int
-        index: cython.int
+        bit: cython.int
         face: cython.int
         i: cython.int
+        j: cython.int
+        worth: cython.int
+        numbers: cython.int
+        jokers: cython.int
         self.leaves_ready = True
         for i in range(8):
-            self.leave_max[i] = -2147483647 if self.has_leaves else 0
+            self.leave_max[i] = _LEAST if self.has_leaves else 0
+        for i in range(64):
+            self.split_max[i] = _LEAST if self.has_leaves else 0
+        for i in range(1024):
+            self.row_leave_known[i] = 0
+        # Slot by slot: the sets that use it go on as they are, the others keep one tile more.
+        self.leave_size[0] = 0
+        self.leave_at[0] = 0
+        for face in range(15):
+            for i in range(self.slot[face], self.slot[face] + self.counts[face]):
+                bit = 1 << i
+                for used in range(bit):
+                    size = self.leave_size[used]
+                    self.leave_size[bit + used] = size
+                    self.leave_at[bit + used] = self.leave_at[used]
+                    size += 1
+                    self.leave_size[used] = size
+                    self.leave_at[used] += self.choose[(face + size - 1) * 8 + size]
         for used in range(1 << self.rack_size):
             if not self.has_leaves:
                 self.leave_of[used] = 0
                 continue
-            size = 0
-            index = 0
-            for face in range(15):
-                for i in range(self.slot[face], self.slot[face] + self.counts[face]):
-                    if not (used >> i) & 1:
-                        size += 1
-                        index += self.choose[(face + size - 1) * 8 + size]
-            i = self.leaves[self.size_first[size] + index]
-            self.leave_of[used] = i
-            self.leave_max[self.rack_size - size] = max(self.leave_max[self.rack_size - size], i)
+            size = self.leave_size[used]
+            worth = self.leaves[self.size_first[size] + self.leave_at[used]]
+            self.leave_of[used] = worth
+            size = self.rack_size - size
+            self.leave_max[size] = max(self.leave_max[size], worth)
+            # A joker may lie as either.
+            numbers = self.bits[used & ((1 << self.real_numbers) - 1)]
+            jokers = self.bits[used >> self.slot[14]]
+            for j in range(numbers, numbers + jokers + 1):
+                i = 8 * j + size - j
+                self.split_max[i] = max(self.split_max[i], worth)
+
+    def _best_leave(self, row: cython.int, k: cython.int) -> cython.int:
+        """At least what is kept can be worth when the slots of `row` are used for operators, and `k` for numbers."""
+        at: cython.int = 8 * row + k
+        free: cython.int
+        used: cython.int
+        worth: cython.int = _LEAST
+        if self.row_leave_known[at]:
+            return self.row_leave[at]
+        free = (1 << self.real_numbers) - 1
+        free |= ((1 << self.rack_size) - 1) & ~((1 << self.slot[14]) - 1)
+        free &= ~row
+        used = free
+        while True:
+            if self.bits[used] == k:
+                worth = max(worth, self.leave_of[row | used])
+            if used == 0:
+                break
+            used = (used - 1) & free
+        self.row_leave[at] = worth
+        self.row_leave_known[at] = 1
+        return worth
 
     # ------------------------------------------------------------------ spans
 
@@ -786,7 +839,8 @@ class Kernel:
         o: cython.int
         line: cython.int
         lines: cython.int
-        if not self.leaves_ready:
+        bound: cython.longlong
+        if self.mode == 1 and not self.leaves_ready:
             self._weigh_leaves()
         self.stop = False
         self.spans = 0
@@ -798,7 +852,8 @@ class Kernel:
                     return
         # For the best few, spans wait in a heap: the most promising are filled first, the rest never.
         while self.spans and self.heap_bound[0] >= self.threshold:
-            self._fill_span(self._pop())
+            bound = self.heap_bound[0]
+            self._fill_span(self._pop(), bound)
 
     def _push(self, bound: cython.longlong, span: cython.int) -> None:
         at: cython.int = self.spans
@@ -837,7 +892,7 @@ class Kernel:
         self.heap_span[at] = last
         return span
 
-    def _fill_span(self, span: cython.int) -> None:
+    def _fill_span(self, span: cython.int, bound: cython.longlong) -> None:
         """Fills a span that waited: its first square, direction and count of numbers in one integer."""
         o: cython.int = (span >> 10) & 1
         first: cython.int = span & 1023
@@ -856,7 +911,7 @@ class Kernel:
             if self._add_number(o, first + 2 * i, i, k):
                 slow = slow or self.new_crossed[k]
                 k += 1
-        self._fill(o, first, q, k, m, times, slow)
+        self._fill(o, first, q, k, m, times, slow, bound - self.split_max[8 * k + m])
 
     def _search_line(self, o: cython.int, line: cython.int) -> None:
         """The spans of one row or column that connect and for which the rack has the tiles."""
@@ -948,13 +1003,13 @@ class Kernel:
                     if self.mode == 1:
                         # A slow span has no bound: it is filled first.
                         if slow:
-                            self._fill(o, base + first, q, k, m, times, slow)
+                            self._fill(o, base + first, q, k, m, times, slow, 1 << 60)
                         else:
                             bound = self._span_bound(q, k, m, times)
                             if bound >= self.threshold:
                                 self._push(bound, q * 2048 + o * 1024 + base + first)
                     else:
-                        self._fill(o, base + first, q, k, m, times, slow)
+                        self._fill(o, base + first, q, k, m, times, slow, 1 << 60)
                         if self.stop:
                             return
 
@@ -1044,7 +1099,7 @@ class Kernel:
                     if (self.cross_faces[at] >> (face + 10)) & 1:
                         here = max(here, self.cross_value[at * 4 + face])
                 crossing += here * self.sign_times[i]
-        return ((total + gain) * factor + crossing) * self.unit + self.leave_max[k + m]
+        return ((total + gain) * factor + crossing) * self.unit + self.split_max[8 * k + m]
 
     # ------------------------------------------------------------------ filling a span
 
@@ -1057,8 +1112,12 @@ class Kernel:
         m: cython.int,
         times: cython.int,
         slow: cython.bint,
+        most: cython.longlong,
     ) -> None:
-        """All legal ways to fill a span: each row of operators, and with it the segments of numbers."""
+        """All legal ways to fill a span: each row of operators, and with it the segments of numbers.
+
+        `most` is at least what the points of any of them are worth.
+        """
         unit: cython.longlong
         row: cython.int
         code: cython.int
@@ -1073,6 +1132,7 @@ class Kernel:
         path: cython.int
         s: cython.int
         legal: cython.bint
+        kept: cython.int = 0
         if not self.rows_ready[m]:
             self._build_rows(m)
         if not slow:
@@ -1087,6 +1147,10 @@ class Kernel:
             spare = self.jokers - self.row_jokers[row]
             if self.row_times[row] + times > 1 or self.real_numbers + spare < k:
                 continue
+            if self.mode == 1:
+                kept = self._best_leave(self.row_mask[row], k)
+                if most + kept < self.threshold:
+                    continue
             plus = 0
             multiplier = 1
             shared = 0
@@ -1133,7 +1197,7 @@ class Kernel:
                     plus,
                     unit + (self.row_code[row] << (5 * k)),
                     self.row_mask[row],
-                    k + m,
+                    kept,
                 )
                 if self.stop:
                     return
@@ -1247,7 +1311,7 @@ class Kernel:
         plus: cython.int,
         unit: cython.longlong,
         mask: cython.int,
-        used: cython.int,
+        kept: cython.int,
     ) -> None:
         """Values the lines of one segment, and keeps the legal ones."""
         places: cython.int = self.segment_set[s]
@@ -1305,9 +1369,9 @@ class Kernel:
                     self.under[1] *= self.factor[self.under_a]
                 if self.under_b >= 0:
                     self.under[1] *= self.factor[self.under_b]
-            if self.mode and self._bound(k, places, path, used) < self.threshold:
+            if self.mode and self._bound(k, places, path, kept) < self.threshold:
                 return
-        elif self.mode and self._worth(self._loose_bound(q, places), used) < self.threshold:
+        elif self.mode and self._worth(self._loose_bound(q, places), kept) < self.threshold:
             return
         i = 0
         while i < size:
@@ -1334,7 +1398,7 @@ class Kernel:
             i += _CHUNK
 
     def _bound(
-        self, k: cython.int, places: cython.int, path: cython.int, used: cython.int
+        self, k: cython.int, places: cython.int, path: cython.int, kept: cython.int
     ) -> cython.longlong:
         """At least what any line of the segment can be worth, with the coefficients as they stand."""
         value: cython.int = self.base
@@ -1380,7 +1444,7 @@ class Kernel:
             if self.over_b >= 0:
                 top *= 9
             value += top // self.under[1]
-        return self._worth(value, used)
+        return self._worth(value, kept)
 
     def _loose_bound(self, q: cython.int, places: cython.int) -> cython.int:
         """At least the value of any line of the segment: divisors are taken as 1, and − counts nothing."""
@@ -1411,7 +1475,7 @@ class Kernel:
                 dividing = False
         return value + term
 
-    def _worth(self, value: cython.int, used: cython.int) -> cython.longlong:
+    def _worth(self, value: cython.int, kept: cython.int) -> cython.longlong:
         """What a main line of this value is worth at most, with the pieces as they stand."""
         best: cython.longlong = _NOTHING
         here: cython.longlong
@@ -1419,7 +1483,7 @@ class Kernel:
         for j in range(self.pieces):
             here = value * self.piece_times[j] + self.piece_plus[j]
             best = max(best, here)
-        return best * self.unit + self.leave_max[used]
+        return best * self.unit + kept
 
     def _linear(
         self,

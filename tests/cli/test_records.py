@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -49,6 +50,47 @@ def test_a_person_sees_cards_boards_and_the_end(run: Run) -> None:
     for text in ("Ana: 8d 9+6÷2", "24 × 2 = 48", "19 points", " 9  +  6  ÷  2", "Winner: Ana"):
         assert text in result.out
     assert "Ana: 0 2 2 4 7 + − left over, that costs 35. Total: 65" in result.out
+
+
+def test_the_best_placement_of_each_turn_is_shown_beside_the_one_that_was_played(run: Run) -> None:
+    lines = run("replay", str(PRINTED), "--best", "--json").lines
+    turns = [line for line in lines if "best" in line and "lines" in line]
+    assert [line["points"] for line in turns] == [48, 12, 33, 38, 19]
+    first = run("moves", "calculissimo", "--rack", _first_rack(lines), "--top", "1", "--json").lines
+    assert turns[0]["best"] == {"move": first[0]["move"], "points": first[0]["score"]}
+    assert all(line["best"]["points"] >= line["points"] for line in turns)
+    without = [{**line} for line in lines]
+    for line in without:
+        line.pop("best", None)
+    assert without == run("replay", str(PRINTED), "--json").lines
+    best = turns[0]["best"]
+    shown = run("replay", str(PRINTED), "--best").out
+    move = best["move"].replace("*", "×").replace("/", "÷").replace("-", "−")
+    assert f"Best: {move}, {best['points']} points." in shown
+
+
+def _first_rack(lines: list[dict[str, Any]]) -> str:
+    """What the player of the first placement had drawn."""
+    seat = next(line["seat"] for line in lines if line["seat"] is not None)
+    drawn = next(line["move"] for line in lines if line["move"].startswith(f"draw {seat}:"))
+    tiles: str = drawn.split(":")[1]
+    return tiles
+
+
+def test_a_greedy_player_is_told_that_nothing_scores_more(run: Run, record: Path) -> None:
+    lines = [
+        line for line in run("replay", str(record), "--best", "--json").lines if line.get("best")
+    ]
+    greedy = [line for line in lines if line["seat"] == 2 and "square" in line]
+    assert greedy
+    assert all(line["points"] == line["best"]["points"] for line in greedy)
+    guessing = [line for line in lines if line["seat"] == 1 and "square" in line]
+    assert any(line["points"] < line["best"]["points"] for line in guessing)
+    stolen = [line["best"]["move"] for line in lines if line["move"].startswith(("steal", "decl"))]
+    assert all(move.startswith("steal ") for move in stolen)
+    shown = run("replay", str(record), "--best").out
+    assert "Best: nothing scores more." in shown
+    assert "Best: nothing fits." in shown
 
 
 def test_a_record_can_be_piped_in(run: Run) -> None:

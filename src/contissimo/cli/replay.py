@@ -9,15 +9,16 @@ from contissimo.cli.entries import entry_json, farewell, outcome_json, seat_name
 from contissimo.cli.files import read_text
 from contissimo.cli.language import out_for
 from contissimo.cli.options import File, Flag, Word
-from contissimo.cli.output import Out, clean
-from contissimo.play.match import Match
+from contissimo.cli.output import Out, clean, people
+from contissimo.i18n import Catalogue
+from contissimo.play.match import Entry, Match
 from contissimo.play.notes import End
 from contissimo.play.record import MAX_BYTES, Record
 from contissimo.play.record_reader import read_record
 from contissimo.play.replay import replay as replayed
 
 
-def replay(file: File, /, *, json: Flag = False, lang: Word = None) -> int:
+def replay(file: File, /, *, best: Flag = False, json: Flag = False, lang: Word = None) -> int:
     out = out_for(lang, json=json)
     record, desk = open_record(file)
     match = replayed(
@@ -25,7 +26,7 @@ def replay(file: File, /, *, json: Flag = False, lang: Word = None) -> int:
     )  # a record that is wrong somewhere is refused before a word is said
     ruleset = clean(match.ruleset.name)
     out.say("replay-title", "bold", game=desk.game.key, ruleset=ruleset, date=match.date or "–")
-    _retell(match, desk, out)
+    _retell(match, desk, out, best=best)
     return 0
 
 
@@ -36,7 +37,7 @@ def open_record(path: str) -> tuple[Record, Desk]:
     return record, desk_of(record.value("Game"))
 
 
-def _retell(match: Match, desk: Desk, out: Out) -> None:
+def _retell(match: Match, desk: Desk, out: Out, *, best: bool) -> None:
     names = seat_names(match.players, match.seats, out.words)
     before = match.begun()
     for entry, after in zip(match.log, before.unfold(match.log), strict=True):
@@ -44,8 +45,12 @@ def _retell(match: Match, desk: Desk, out: Out) -> None:
         details = desk.details(before.position, entry)
         if isinstance(entry.move, End) and position.outcome is not None:
             details = {"outcome": outcome_json(position.outcome)}
-        out.line(entry_json(entry) | details | {"position": str(position)})
         lines = tell(entry, before.position, position, names, desk, out.words, is_open=match.over)
+        if best and desk.takes_turn(before.position, entry):
+            found = desk.best(before.position, entry)
+            details |= {"best": None if found is None else {"move": found[0], "points": found[1]}}
+            lines.append(Text(_compared(found, entry, out.words), "cyan"))
+        out.line(entry_json(entry) | details | {"position": str(position)})
         for index, line in enumerate(lines):
             number = f"{entry.seq:>4}. " if index == 0 else "      "
             out.show(Text.assemble((number, "dim"), line))
@@ -55,3 +60,13 @@ def _retell(match: Match, desk: Desk, out: Out) -> None:
         before = after
     for line in farewell(match, names, out.words):
         out.show(line)
+
+
+def _compared(best: tuple[str, int] | None, entry: Entry, words: Catalogue) -> str:
+    """The best move beside what was made of the turn."""
+    if best is None:
+        return words.text("replay-best-none")
+    move, points = best
+    if entry.points and entry.points[0] == points:
+        return words.text("replay-best-played")
+    return words.text("replay-best", move=people(move), points=points)

@@ -14,6 +14,8 @@ from contissimo.cli.output import people, words_for
 from contissimo.cli.usage import Misused
 from contissimo.core.arithmetic import ALIASES
 from contissimo.core.errors import IllegalMove
+from contissimo.core.game import NATURE
+from contissimo.engine.calculissimo.evaluate import most_points
 from contissimo.games.calculissimo import GAME
 from contissimo.games.calculissimo.board import EMPTY, Board, empty_board, read_board
 from contissimo.games.calculissimo.movegen import placements
@@ -26,7 +28,7 @@ from contissimo.games.calculissimo.moves import (
     Placement,
     Swap,
 )
-from contissimo.games.calculissimo.phases import Window
+from contissimo.games.calculissimo.phases import Turn, Window
 from contissimo.games.calculissimo.placing import judge, lay
 from contissimo.games.calculissimo.position import Position
 from contissimo.games.calculissimo.rules import Ruleset
@@ -132,6 +134,13 @@ class CalculissimoDesk:
         ) as refusal:  # where players judge each other it may lie there all the same
             return {"legal": False, "why": refusal.why}
         return {"lines": score_json(scored)["lines"]}
+
+    def takes_turn(self, before: Position, entry: Entry) -> bool:
+        return isinstance(before.phase, Turn) and entry.seat != NATURE
+
+    def best(self, before: Position, entry: Entry) -> tuple[str, int] | None:
+        found = most_points(before.board, before.ruleset, before.rack(entry.seat))
+        return None if found is None else (str(found[0]), found[1])
 
     def hints(self, view: View) -> list[str]:
         return [hint.text for hint in _ranked(view.board, view.ruleset, view.rack or "")]

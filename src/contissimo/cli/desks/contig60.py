@@ -13,7 +13,7 @@ from contissimo.cli.desks.contig60_board import draw_board, marker
 from contissimo.cli.desks.desk import Answer, Asked, Lines
 from contissimo.cli.output import people, words_for
 from contissimo.cli.usage import Misused
-from contissimo.core.game import Points
+from contissimo.core.game import NATURE, Points
 from contissimo.games.contig60 import GAME
 from contissimo.games.contig60.board import SIDES, Board, read_board
 from contissimo.games.contig60.moves import Challenge, First, Roll, Say, Steal, honest_moves
@@ -110,6 +110,17 @@ class ContigDesk:
         if not isinstance(entry.move, Say | Steal):
             return {}
         return {"square": entry.move.sentence.square}
+
+    def takes_turn(self, before: Position, entry: Entry) -> bool:
+        return before.said is None and before.dice is not None and entry.seat != NATURE
+
+    def best(self, before: Position, entry: Entry) -> tuple[str, int] | None:
+        assert before.dice is not None
+        ranked = _ranked(before.board, before.ruleset, before.dice, stolen=before.passed)
+        if not ranked:
+            return None
+        sentence, points = ranked[0].json["sentence"], ranked[0].json["points"]
+        return f"steal {sentence}" if before.passed else sentence, points
 
     def hints(self, view: View) -> list[str]:
         if view.dice is None:

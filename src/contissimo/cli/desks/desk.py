@@ -88,6 +88,14 @@ class Desk(Protocol):
         """What a program may want to know of an entry beside its points."""
         ...
 
+    def best(self, before: Any, entry: Entry) -> tuple[str, int] | None:
+        """The move of most points where a player's turn was, and those points; None: there is none, or no turn."""
+        ...
+
+    def takes_turn(self, before: Any, entry: Entry) -> bool:
+        """Whether an entry is what a player made of a turn."""
+        ...
+
     def hints(self, view: Any) -> list[str]:
         """The moves of a view in words, best first."""
         ...

@@ -156,17 +156,14 @@ class Greedy:
         assert isinstance(view, View)
         if isinstance(view.phase, Window):
             return laying.Accept() if laid_rightly(view, view.phase.move) else laying.Challenge()
+        rack = view.rack or ""
+        best = most_points(view.board, view.ruleset, rack)
+        if best is not None:
+            return best[0]
         evaluator = evaluator_of(view.ruleset)
-        kernel, rack = evaluator.plain, rack_of(view.rack or "")
-        kernel.load(view.board)
-        limit = announceable(view.ruleset)
-        found = [pair for pair in best_scores(kernel, rack) if pair[1] <= limit]
-        if not found:
-            may = evaluator.may_exchange(view.bag_size, stuck=not kernel.can_place(rack))
-            return laying.Swap(view.rack or "") if may else laying.Pass()
-        score = found[0][1]
-        said = score if announces(view.ruleset) else None
-        return min((kernel.placement(move).announcing(said) for move, _ in found), key=str)
+        stuck = not evaluator.plain.can_place(rack_of(rack))
+        may = evaluator.may_exchange(view.bag_size, stuck=stuck)
+        return laying.Swap(rack) if may else laying.Pass()
 
 
 def stage_of(bag_size: int) -> int:
@@ -177,6 +174,19 @@ def stage_of(bag_size: int) -> int:
 def evaluator_of(ruleset: Ruleset) -> Evaluator:
     """The evaluator of a ruleset with what is shipped, made once a process. One thread at a time may use it."""
     return Evaluator(ruleset, shipped(), Kernel(ruleset), Kernel(ruleset))
+
+
+def most_points(board: Board, ruleset: Ruleset, rack: str) -> tuple[laying.Placement, int] | None:
+    """The placement that scores most, with its total where that is said, and its points; of equal ones the first."""
+    kernel = evaluator_of(ruleset).plain
+    kernel.load(board)
+    limit = announceable(ruleset)
+    found = [pair for pair in best_scores(kernel, rack_of(rack)) if pair[1] <= limit]
+    if not found:
+        return None
+    points = found[0][1]
+    said = points if announces(ruleset) else None
+    return min((kernel.placement(move).announcing(said) for move, _ in found), key=str), points
 
 
 def best_scores(kernel: Kernel, rack: int) -> list[tuple[int, int]]:

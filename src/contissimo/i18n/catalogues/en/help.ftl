@@ -42,6 +42,7 @@ option-seed = A small number that makes the same game again, to try things out.
     .value = N
 option-record = Save the game in this file.
     .value = FILE
+option-best = Show the move of most points beside each move that was made.
 option-hints = Allow the word “moves”, which shows the best moves.
 option-json = Answer in lines of JSON, for other programs.
 option-lang = The language, like en.

@@ -142,6 +142,12 @@ reason-contig60-resign = One side has given up.
 ## Saved games
 
 replay-title = { $game }, rules { $ruleset }, { $date }
+replay-best = { $points ->
+    [one] Best: { $move }, one point.
+   *[other] Best: { $move }, { $points } points.
+  }
+replay-best-played = Best: nothing scores more.
+replay-best-none = Best: nothing fits.
 verify-rules = { $count ->
     [one] The one entry follows
    *[other] All { $count } entries follow

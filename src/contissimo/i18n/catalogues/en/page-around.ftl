@@ -37,3 +37,80 @@ speak-close = bracket closed
 ## The board
 
 board-whole = Whole board
+
+## The end of the game
+
+end-title = The end
+end-won = { $name } wins!
+end-you-won = You win!
+end-shared = { $names } share the win!
+end-played = Played
+end-leftover = Left over
+end-total = Total
+end-rematch = Play again
+end-rematch-waits = Waiting for the others …
+end-rematch-asked = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+  }
+end-next = To the next game
+end-replay = See it again
+end-record = Download
+end-chart = The totals, turn by turn
+end-chart-about = The totals over { $turns } turns. The same numbers stand in the table below.
+end-chart-table = As a table
+end-chart-turn = Turn
+end-best = The best moves
+end-reason-calculissimo-out = The bag is empty and somebody has used all tiles.
+end-reason-calculissimo-stuck = The bag is empty and nobody can go on.
+end-reason-calculissimo-passes = Everybody has passed twice.
+end-reason-calculissimo-idle = Nobody has placed anything for a long time.
+end-reason-calculissimo-resigned = Only one player is left.
+end-reason-contig60-line = { $count } markers in a line!
+end-reason-contig60-zero = Zero is reached.
+end-reason-contig60-markers = The last marker is laid.
+end-reason-contig60-full = Every square is covered.
+end-reason-contig60-no-throw = No throw can make a free square any more.
+end-reason-contig60-idle = Nobody has covered a square for a long time.
+end-reason-contig60-rounds = All rounds are played.
+end-reason-contig60-minutes = The time is over.
+end-reason-contig60-resign = One side has given up.
+
+## Set phrases
+
+phrase-title = Say something
+phrase-said = { $name }: { $phrase }
+phrase-mute = Do not show what { $name } says
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-nice-one = Nice one!
+phrase-thank-you = Thank you!
+phrase-sorry = Sorry!
+phrase-one-moment = One moment, please.
+phrase-your-turn = It is your turn.
+phrase-good-game = Good game!
+phrase-goodbye = Goodbye!
+
+## Somebody is away
+
+away-long = { $name } has been away for a while.
+away-who = Who goes on?
+away-hand = Let a computer player go on
+away-agree = I agree
+away-agreed = { $names } would let { $level } go on ({ $agreed } of { $needed }).
+away-handed = { $level } goes on for { $name }, until { $name } is back.
+away-credit = The server was away for { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }. The time was given back.
+
+## Several people on one device
+
+device-title = Next player
+device-pass = Pass the tablet to { $name }
+device-open = I am { $name }: show my tiles
+device-last = { $name }: { $move } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+  })

@@ -12,6 +12,10 @@ contig-square-reached = can be reached, { $points ->
   }
 contig-square-threat = { $name } needs only this square for a line
 contig-square-last = last marker
+contig-markers = { $count ->
+    [one] 1 marker
+   *[other] { $count } markers
+  }
 
 ## Dice, signs and the sentence
 

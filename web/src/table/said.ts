@@ -1,0 +1,14 @@
+// A move as people read it in a list: a placement by its line, a sentence with its signs, everything else by a word.
+import { spaced } from "../lib/text.ts"
+import { t } from "../lib/words.svelte.ts"
+
+export function said(move: string): string {
+  const placed = /^(?:\d+[a-u]|[a-u]\d+) (.*)$/.exec(move)
+  if (placed !== null) return spaced(placed[1]!.replace(/[()?]/g, ""))
+  const swap = /^swap (?:_(\d+)|(.+))$/.exec(move)
+  if (swap !== null) return t("log-swap", { count: swap[1] === undefined ? swap[2]!.length : Number(swap[1]) })
+  const steal = /^steal (.*)$/.exec(move)
+  if (steal !== null) return t("log-steal", { sentence: spaced(steal[1]!) })
+  if (/^[a-z]+$/.test(move)) return t(`log-${move}`)
+  return spaced(move)
+}

@@ -38,6 +38,12 @@ class Words {
     return this.#bundle?.hasMessage(key.split(".")[0]!) ?? false
   }
 
+  /** The text under `key.attribute`; null where there is none. */
+  part(key: string): string | null {
+    const text = this.text(key)
+    return text === key ? null : text
+  }
+
   /** The text under a key (`key.attribute` for a part of a message); the key itself where there is none. */
   text(key: string, values: Values = {}): string {
     const [name, attribute] = key.split(".")

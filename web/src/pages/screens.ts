@@ -8,5 +8,8 @@ export const screens: Record<string, Screen> = {
   t: () => import("../table/TablePage.svelte"),
   new: () => import("./New.svelte"),
   device: () => import("./Device.svelte"),
+  lobby: () => import("./Lobby.svelte"),
+  house: () => import("./House.svelte"),
+  continue: () => import("./Continue.svelte"),
   missing: () => import("./Missing.svelte"),
 }

@@ -64,7 +64,6 @@ time-minutes = { $count ->
     [one] 1 minute
    *[other] { $count } minutes
   }
-lobby-title = Open tables
 seat-numbered = Player { $seat }
 refused-others = See the open tables
 your-turn-elsewhere = Your turn at another table

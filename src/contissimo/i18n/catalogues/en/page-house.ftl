@@ -1,0 +1,28 @@
+# House rules: the form, around the options themselves (options.ftl).
+
+house-title = House rules of { $game }
+house-about = Change what you like. Everybody at the table plays by these rules.
+house-base = Begin with
+house-group-play = How it is played
+house-group-points = Points
+house-group-end = The end
+house-group-time = Time
+house-group-judging = Checking
+house-group-material = Board and pieces
+house-on = yes
+house-usual = as usual
+house-usual-number = usually { $number }
+house-undo = Undo this change
+house-text-base = as above
+house-text-own = my own …
+house-text-calculissimo-layout = A line for each row, a letter for each square: . plain, g green, b blue, y yellow, p purple, * start
+house-text-calculissimo-tiles = A line for each tile, and how many there are of it, like: 7 5
+house-text-contig60-layout = A line for each row, with a space between the numbers. No number stands there twice.
+house-wrong = Something is wrong in the form. It says there what.
+house-same = Just like “{ $name }”.
+house-changed = { $count ->
+    [one] One thing differs from “{ $name }”
+   *[other] { $count } things differ from “{ $name }”
+  }
+house-play = Play with these rules
+house-computer = Against the computer

@@ -31,10 +31,10 @@ def held(page: Page, face: str) -> Locator:
 class Drag:
     def lay(self, page: Page, placement: Placement) -> None:
         for at, letter in placement.tiles:
-            x, y = _middle(held(page, tile_of(letter)))
+            x, y = middle(held(page, tile_of(letter)))
             page.mouse.move(x, y)
             page.mouse.down()
-            page.mouse.move(*_middle(square(page, at)), steps=4)
+            page.mouse.move(*middle(square(page, at)), steps=4)
             page.mouse.up()
             if tile_of(letter) == JOKER:
                 page.locator(f'[data-face="{FACE_OF[letter]}"]').click()
@@ -104,7 +104,7 @@ class Keys:
         return name
 
 
-def _middle(locator: Locator) -> tuple[float, float]:
+def middle(locator: Locator) -> tuple[float, float]:
     locator.scroll_into_view_if_needed()
     box = locator.bounding_box()
     assert box is not None

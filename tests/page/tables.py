@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.page.thinking import words
 from tests.page.visitor import Visitor
@@ -32,3 +32,18 @@ def begin(visitor: Visitor, match: str) -> None:
     if start.is_visible():
         start.click()
     expect(board).to_be_visible()
+
+
+def meet(host: Visitor, guest: Visitor, made: Any) -> None:
+    """The guest opens the link and takes a seat; the host starts."""
+    host.page.goto(f"/t/{made['match']}")
+    guest.page.goto(f"/t/{made['match']}#i={made['links']['invite']}")
+    press(guest.page, "sit-down")
+    press(host.page, "start")
+    for visitor in (host, guest):
+        expect(visitor.page.get_by_role("grid")).to_be_visible()
+
+
+def press(page: Page, key: str, **values: str | int) -> None:
+    """Press the button that says this."""
+    page.get_by_role("button", name=words(key, **values), exact=True).click()

@@ -43,7 +43,7 @@ def play_a_turn(visitor: Visitor, hands: Hands) -> None:
         button = main_button(page, points)
         expect(button).to_be_enabled()
         hands.press(page, button)
-    visitor.until_told("the next turn", lambda told: told["seq"] > state["seq"])
+    visitor.until_after(state)
     said = [entry[2] for entry in visitor.state["log"] if entry[1] == state["you"]]
     assert said[-1] == (str(move) if move else "pass")
 

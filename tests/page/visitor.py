@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Page, Request, WebSocket
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebSocket
 
 from tests.page.browser import PATIENCE
 
@@ -26,8 +26,8 @@ class Visitor:
         self.url = url
         self.mistakes: list[str] = []
         """Errors of the page, and requests to any other host."""
-        self.forgiven: list[str] = []
-        """Parts of mistakes that a test brings about itself."""
+        self.forgiven: list[str] = ["/api/here"]
+        """Parts of mistakes that a test brings about itself (and an answer that the server has not got yet)."""
         self.frames: list[str] = []
         """Every message of the server, byte by byte."""
         self.sent: list[dict[str, Any]] = []
@@ -35,6 +35,8 @@ class Visitor:
         self.tables: dict[str, dict[str, Any]] = {}
         self.states: dict[str, dict[str, Any]] = {}
         """What the page was told last, by match."""
+        self.history: list[dict[str, Any]] = []
+        """Every state that it was told."""
         given: dict[str, Any] = {
             "base_url": url,
             "locale": "en-GB",
@@ -47,7 +49,7 @@ class Visitor:
         self.context.on("request", self._asks)
         self.context.on("weberror", lambda error: self.mistakes.append(f"error: {error.error}"))
         self.page: Page = self.context.new_page()
-        self.page.on("console", lambda said: self._says(said.type, said.text))
+        self.page.on("console", self._says)
         self.page.on("websocket", self._listen)
         self.page.on("crash", lambda _: self.mistakes.append("the page crashed"))
 
@@ -56,9 +58,9 @@ class Visitor:
         if address.scheme not in _OWN and f"{address.scheme}://{address.netloc}" != self.url:
             self.mistakes.append(f"a request to another host: {request.url}")
 
-    def _says(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning"):
-            self.mistakes.append(f"console {kind}: {text}")
+    def _says(self, said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning"):
+            self.mistakes.append(f"console {said.type}: {said.text} ({said.location['url']})")
 
     def _listen(self, socket: WebSocket) -> None:
         if socket.url != self.url.replace("http", "ws", 1) + "/ws":
@@ -74,6 +76,7 @@ class Visitor:
             self.tables[told["match"]] = told
         elif told["t"] == "state":
             self.states[told["match"]] = told
+            self.history.append(told)
 
     def api(self, method: str, path: str, **data: Any) -> Any:
         """What the API answers to this browser, with its cookie."""
@@ -118,6 +121,10 @@ class Visitor:
         return self.until_told(
             "a turn", lambda told: told["outcome"] is not None or told["you"] in told["to_act"]
         )
+
+    def until_after(self, state: dict[str, Any]) -> None:
+        """Until the game has gone on."""
+        self.until_told("what comes next", lambda told: told["seq"] > state["seq"])
 
     def forgive(self, *parts: str) -> None:
         self.forgiven.extend(parts)

@@ -1,0 +1,123 @@
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.conftest import Visit
+from tests.page.saying import ByDrag, ByKeys, ByTap, Says
+from tests.page.tables import GREEDY, ME, OPEN, begin, make, meet, press
+from tests.page.thinking import sentences, words
+from tests.page.visitor import DESKTOP, PHONE, Visitor
+
+WAYS: dict[str, tuple[Says, tuple[int, int]]] = {
+    "drag": (ByDrag(), DESKTOP),
+    "tap": (ByTap(), PHONE),
+    "keys": (ByKeys(), DESKTOP),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_whole_game_against_the_computer(visit: Visit, way: str) -> None:
+    says, size = WAYS[way]
+    visitor = visit(name="Ana", size=size)
+    page = visitor.page
+    begin(visitor, make(visitor, "contig60", ME, GREEDY, options={"rounds": 3})["match"])
+    covered = 0
+    while (state := visitor.until_asked())["outcome"] is None:
+        stealing = state["clocks"]["wait"] == "steal"
+        said = max(sentences(visitor.table, state), key=len, default=None)
+        if said is None:
+            press(page, "contig-main-decline" if stealing else "contig-main-pass")
+            if not stealing:
+                press(page, "contig-pass-yes")
+        else:
+            says.write(page, said)
+            main = page.get_by_role(
+                "button", name=re.compile(rf"{said.split('=')[1]} for \d+ point")
+            )
+            expect(main).to_be_enabled()
+            if way == "keys":
+                page.keyboard.press("Enter")
+            else:
+                main.click()
+            covered += 1
+        visitor.until_after(state)
+    assert covered >= 2
+    mine = [e[2] for e in visitor.state["log"] if e[1] == visitor.state["you"] and "=" in e[2]]
+    assert len(mine) == covered
+
+
+def test_a_whole_game_with_a_steal_and_contests(visit: Visit) -> None:
+    """Two browsers, challenge judging: a false sentence is caught, a right one is wrongly contested."""
+    ana, bo = visit(name="Ana"), visit(name="Bo", size=PHONE)
+    options = {"judging": "challenge", "rounds": 2, "window_seconds": 60}
+    meet(ana, bo, make(ana, "contig60", ME, OPEN, options=options))
+    both = {1: ana, 2: bo}
+    first, other = seats_in_order(both)
+
+    # The first passes; the other steals for twice the points, and the first lets it stand.
+    press(first.page, "contig-main-pass")
+    press(first.page, "contig-pass-yes")
+    state = other.until_asked()
+    assert state["clocks"]["wait"] == "steal"
+    steal = sentences(other.table, state)[0]
+    say(other, steal, key="contig-main-steal")
+    expect(first.page.get_by_role("region", name=words("contest-title"))).to_be_visible()
+    press(first.page, "contest-accept")
+
+    # Now the other has its own turn and says something false: the marker goes back.
+    state = until_turn_of(other)
+    dice = state["view"].split(" ")[3].split(",")
+    wrong = f"{'+'.join(dice)}={(sum(map(int, dice)) + 1)}"
+    say(other, wrong)
+    contest = first.page.get_by_role("region", name=words("contest-title"))
+    expect(contest.get_by_text(re.compile(r"= ?" + wrong.split("=")[1]))).to_be_visible()
+    before = markers(first)
+    press(first.page, "contest-challenge")
+    state = until_turn_of(first)
+    assert markers(first) == before - 1
+
+    # The first says something true; the other contests it all the same, and pays.
+    say(first, sentences(first.table, state)[0])
+    expect(other.page.get_by_role("region", name=words("contest-title"))).to_be_visible()
+    press(other.page, "contest-challenge")
+
+    state = until_turn_of(other)
+    say(other, sentences(other.table, state)[0])
+    press(first.page, "contest-accept")
+    over = first.until_told("the end", lambda told: told["outcome"] is not None)
+    said = [entry[2].split(" ")[0] for entry in over["log"] if entry[1] is not None]
+    assert said.count("pass") == said.count("steal") == 1
+    assert said.count("challenge") == said.count("accept") == 2
+
+
+def seats_in_order(both: dict[int, Visitor]) -> tuple[Visitor, Visitor]:
+    """Who is to act, and the other."""
+    state = both[1].until_told("the first throw", lambda told: told["to_act"])
+    seat = state["to_act"][0]
+    return both[seat], both[3 - seat]
+
+
+def until_turn_of(visitor: Visitor) -> dict[str, Any]:
+    return visitor.until_told(
+        "a turn",
+        lambda told: told["you"] in told["to_act"] and told["clocks"]["wait"] == "turn",
+    )
+
+
+def say(visitor: Visitor, sentence: str, key: str = "contig-main-cover") -> None:
+    """In challenge judging nobody reckons for you: the square is chosen by hand."""
+    number = sentence.split("=")[1]
+    ways = ByTap()
+    ways.write(visitor.page, sentence)
+    ways.aim(visitor.page, number)
+    press(visitor.page, key, square=number)
+
+
+def markers(visitor: Visitor) -> int:
+    """On the board, as this visitor was told."""
+    board = visitor.state["view"].split(" ")[0]
+    return sum(letter in "xo" for letter in board)

@@ -1,0 +1,74 @@
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.page.conftest import Visit
+from tests.page.hands import Drag, Keys
+from tests.page.tables import FEW, ME, OPEN, make, meet, press
+from tests.page.test_calculissimo import play_a_turn
+from tests.page.thinking import words
+from tests.page.visitor import PHONE, Visitor
+
+
+def test_a_friend_comes_by_the_link_that_is_shown(visit: Visit) -> None:
+    """The table is made on the page, and the link is read off it."""
+    ana, bo = visit("/", name="Ana"), visit(size=PHONE)
+    ana.page.get_by_role("link", name=words("home-friends")).first.click()
+    ana.page.get_by_role("button", name=words("new-make"), exact=True).click()
+    link = ana.page.get_by_role("textbox", name=words("invite-link"))
+    expect(link).to_be_visible()
+    bo.page.goto(link.input_value())
+    bo.page.get_by_role("textbox", name=words("invited-name")).fill("Bo")
+    press(bo.page, "sit-down")
+    press(ana.page, "start")
+    for visitor in (ana, bo):
+        expect(visitor.page.get_by_role("grid")).to_be_visible()
+        players = visitor.page.get_by_role("list", name=words("players"))
+        expect(players.get_by_text("Ana")).to_be_visible()
+        expect(players.get_by_text("Bo")).to_be_visible()
+    first, other = in_order(ana, bo)
+    expect(first.page).to_have_title(words("your-turn") + " · Calculissimo · Contissimo")
+    expect(other.page).to_have_title("Calculissimo · Contissimo")
+
+
+def test_two_browsers_at_one_table_and_a_watcher_who_sees_no_rack(visit: Visit) -> None:
+    ana, bo, watcher = visit(name="Ana"), visit(name="Bo", size=PHONE), visit()
+    made = make(ana, "calculissimo", ME, OPEN, ruleset="short", options={"tiles": FEW})
+    meet(ana, bo, made)
+    watcher.page.goto(f"/t/{made['match']}#w={made['links']['watch']}")
+    expect(watcher.page.get_by_role("grid")).to_be_visible()
+    first, other = in_order(ana, bo)
+    for visitor in (first, other):
+        visitor.until_asked()
+        play_a_turn(visitor, Drag() if visitor is ana else Keys())
+    seq = other.state["seq"]
+    for visitor in (first, watcher):
+        visitor.until_told("both moves", lambda told: told["seq"] >= seq)
+    lying = watcher.state["view"].split(" ")[0].replace("|", "").replace(".", "")
+    assert len(lying) >= 3
+    for visitor in (ana, bo, watcher):
+        expect(visitor.page.locator("[data-square] .tile")).to_have_count(len(lying))
+
+    racks = [rack for told in (ana, bo) for rack in racks_told(told)]
+    assert len(racks) >= 2
+    expect(watcher.page.locator("[data-tile]")).to_have_count(0)
+    expect(watcher.page.get_by_role("group", name=words("calc-rack"))).to_have_count(0)
+    shown = watcher.page.content()
+    for rack in racks:
+        assert not any(rack in frame for frame in watcher.frames)
+        assert rack not in shown
+    for rack in racks_told(ana):
+        assert not any(f"{rack}," in frame for frame in bo.frames)
+
+
+def in_order(ana: Visitor, bo: Visitor) -> tuple[Visitor, Visitor]:
+    """Who is to act, and the other."""
+    for visitor in (ana, bo):
+        visitor.until_told("the first turn", lambda told: told["to_act"])
+    return (ana, bo) if ana.state["you"] in ana.state["to_act"] else (bo, ana)
+
+
+def racks_told(visitor: Visitor) -> set[str]:
+    """Every rack of its own that a browser was told of."""
+    racks = (state["view"].split(" ")[1].split(",")[state["you"] - 1] for state in visitor.history)
+    return {rack for rack in racks if rack != "."}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { LogEntry } from "../src/lib/protocol.ts"
-import { deeds, standing } from "../src/table/log.ts"
+import { chronicle, deeds, standing } from "../src/table/log.ts"
 
 function entry(seq: number, seat: number | null, move: string): LogEntry {
   return [seq, seat, move, [], [], 0]
@@ -31,4 +31,15 @@ test("a take-back can follow a take-back", () => {
 
 test("chance is no deed", () => {
   expect(deeds([entry(1, null, "roll 1 2 3"), entry(2, 1, "pass")]).map((e) => e[0])).toEqual([2])
+})
+
+test("the chronicle has deeds and what happened to the table, but no chance", () => {
+  const log = [
+    entry(1, null, "roll 1 2 3"),
+    entry(2, 1, "pass"),
+    entry(3, null, "hand 2 greedy"),
+    entry(4, null, "away 12000"),
+    entry(5, null, "end"),
+  ]
+  expect(chronicle(log).map((e) => e[0])).toEqual([2, 3, 4])
 })

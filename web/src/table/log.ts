@@ -17,3 +17,8 @@ export function standing(log: LogEntry[]): LogEntry[] {
 export function deeds(log: LogEntry[]): LogEntry[] {
   return standing(log).filter((entry) => entry[1] !== null)
 }
+
+/** What people did, and the notes that matter to them: a seat that changed hands, time given back, the last round. */
+export function chronicle(log: LogEntry[]): LogEntry[] {
+  return standing(log).filter((entry) => entry[1] !== null || /^(hand|away|last)\b/.test(entry[2]))
+}

@@ -1,6 +1,8 @@
 // A move as people read it in a list: a placement by its line, a sentence with its signs, everything else by a word.
 import { spaced } from "../lib/text.ts"
+import type { Table } from "../lib/protocol.ts"
 import { t } from "../lib/words.svelte.ts"
+import { levelName, seatName } from "./names.ts"
 
 export function said(move: string): string {
   const placed = /^(?:\d+[a-u]|[a-u]\d+) (.*)$/.exec(move)
@@ -11,4 +13,14 @@ export function said(move: string): string {
   if (steal !== null) return t("log-steal", { sentence: spaced(steal[1]!) })
   if (/^[a-z]+$/.test(move)) return t(`log-${move}`)
   return spaced(move)
+}
+
+/** A note of the log, e.g. that a computer player goes on for somebody. */
+export function noted(note: string, table: Table): string {
+  const [what, first, level] = note.split(" ") as [string, string?, string?]
+  if (what === "away") return t("away-credit", { seconds: Math.round(Number(first) / 1000) })
+  if (what !== "hand") return t("log-last")
+  const seat = table.seats[Number(first) - 1]!
+  if (level === "person") return t("log-hand-person", { name: seatName(table, seat) })
+  return t("log-hand", { level: levelName(table.game, level!) })
 }

@@ -37,6 +37,9 @@ export class Play {
   whole = $derived.by(() => s.isWhole(this.sentence, this.dice))
   target = $derived.by(() => (this.contested ? this.sentence.aim : s.target(this.sentence, this.dice)))
 
+  /** The square that lights up: the chosen one, or where a whole sentence leads. */
+  lit = $derived.by(() => (this.sentence.aim !== null || this.whole ? this.target : null))
+
   constructor(live: Live) {
     this.live = live
   }
@@ -57,7 +60,8 @@ export class Play {
 
   /** The dice can be handled while they lie there, so that a steal can be thought of in time. */
   get open(): boolean {
-    return !this.live.watching && this.live.game!.outcome === null && this.dice.length > 0 && !this.busy
+    const game = this.live.game!
+    return !this.live.watching && game.outcome === null && game.clocks.wait !== "window" && this.dice.length > 0 && !this.busy
   }
 
   change(next: s.Sentence): void {

@@ -105,6 +105,12 @@ away-credit = The server was away for { $seconds ->
    *[other] { $seconds } seconds
   }. The time was given back.
 
+## Notes in the list of moves
+
+log-hand = { $level } goes on for somebody who is away.
+log-hand-person = { $name } is back.
+log-last = The time is over. This is the last round.
+
 ## Several people on one device
 
 device-title = Next player

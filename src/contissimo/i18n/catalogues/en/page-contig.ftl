@@ -88,11 +88,13 @@ contig-resign = Give up
 contig-resign-sure = Give up this game?
 contig-resign-yes = Yes, give up
 contig-possible = Was that possible?
-contig-possible-dice = With { $dice } { $count ->
-    [0] nothing was possible.
-    [one] one square could be covered:
-   *[other] { $count } squares could be covered:
+contig-possible-dice = { $dice }: { $count ->
+    [0] nothing was possible
+    [one] one square was possible
+   *[other] { $count } squares were possible
   }
+contig-threat = { $name } needs only { $square } for a line: { $line }
+contig-threat-none = Nobody is one square away from a line.
 
 ## What happened
 

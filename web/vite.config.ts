@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import { svelte } from "@sveltejs/vite-plugin-svelte"
 import { defineConfig, type Plugin } from "vite"
+import { rulesPage } from "./markdown.ts"
 
 const SERVER = process.env["CONTISSIMO_SERVER"] ?? "http://127.0.0.1:8080"
 const TEXT = /\.(js|css|html|svg|webmanifest|ftl|json)$/
@@ -53,6 +54,28 @@ function words(): Plugin {
   }
 }
 
+const RULES = join(import.meta.dirname, "../src/contissimo/i18n/rules")
+
+/** `virtual:rules` has for each language and game a function that loads the rules as HTML. */
+function rules(): Plugin {
+  const name = "virtual:rules"
+  return {
+    name: "rules",
+    resolveId: (id) => (id === name || id.startsWith(`${name}/`) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${name}`)) return undefined
+      const path = id.slice(name.length + 2)
+      if (path === "") {
+        const pages = readdirSync(RULES).flatMap((lang) => readdirSync(join(RULES, lang)).map((file) => `${lang}/${file}`))
+        return `export default { ${pages.map((page) => `"${page.replace(".md", "")}": () => import("${name}/${page}")`).join(", ")} }`
+      }
+      const file = join(RULES, path)
+      this.addWatchFile(file)
+      return `export default ${JSON.stringify(rulesPage(readFileSync(file, "utf-8")))}`
+    },
+  }
+}
+
 /** Comments are for translators. */
 function slim(fluent: string): string {
   return fluent.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n")
@@ -66,7 +89,7 @@ function filesIn(folder: string): string[] {
 }
 
 export default defineConfig({
-  plugins: [words(), svelte(), compressed()],
+  plugins: [words(), rules(), svelte(), compressed()],
   build: {
     outDir: join(import.meta.dirname, "../src/contissimo/page"),
     emptyOutDir: true,

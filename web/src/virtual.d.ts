@@ -2,3 +2,13 @@ declare module "virtual:words" {
   const catalogues: Record<string, () => Promise<{ default: string }>>
   export default catalogues
 }
+
+declare module "virtual:rules" {
+  interface RulesPage {
+    title: string
+    sections: { id: string; title: string }[]
+    html: string
+  }
+  const pages: Record<string, () => Promise<{ default: RulesPage }>>
+  export default pages
+}

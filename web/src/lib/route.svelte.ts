@@ -40,7 +40,9 @@ export function follow(event: MouseEvent): void {
   const anchor = (event.target as Element | null)?.closest("a")
   if (!plain || anchor === null || anchor === undefined) return
   if (anchor.target !== "" || anchor.hasAttribute("download") || anchor.origin !== location.origin) return
-  if (anchor.pathname.startsWith("/api/")) return
+  if (anchor.pathname.startsWith("/api/") || anchor.protocol === "blob:") return
+  // A part of the screen that is shown: the browser goes there by itself.
+  if (anchor.hash !== "" && anchor.pathname === location.pathname) return
   event.preventDefault()
   route.go(anchor.pathname + anchor.search + anchor.hash)
 }

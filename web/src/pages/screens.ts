@@ -10,6 +10,8 @@ export const screens: Record<string, Screen> = {
   device: () => import("./Device.svelte"),
   lobby: () => import("./Lobby.svelte"),
   house: () => import("./House.svelte"),
+  rules: () => import("./Rules.svelte"),
+  replay: () => import("./Replay.svelte"),
   continue: () => import("./Continue.svelte"),
   missing: () => import("./Missing.svelte"),
 }

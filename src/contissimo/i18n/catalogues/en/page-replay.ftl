@@ -1,0 +1,52 @@
+# Going through a game again, from its record.
+
+replay-title = Replay
+replay-about = Go through a game again, move by move.
+replay-of = { $game }: replay
+replay-drop = Drop a record here
+replay-choose = or choose a file
+replay-printed = The five printed examples of Calculissimo
+replay-line = Line { $line }:
+replay-failed = This game can’t be shown
+replay-download = Download
+replay-other = Another record
+replay-controls = Steps
+replay-first = To the start
+replay-back = One move back
+replay-next = One move on
+replay-last = To the end
+replay-slider = Move
+replay-move = This move
+replay-start = The start
+replay-start-about = Nothing lies on the board yet. Go on with the arrows.
+replay-end = The end
+replay-nothing-left = nothing left
+replay-rack = Rack: { $tiles }
+replay-dice = Dice: { $dice }
+replay-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+replay-told = { $name }: { $move }
+replay-told-points = { $points ->
+    [one] { $name }: { $move }, 1 point
+   *[other] { $name }: { $move }, { $points } points
+  }
+replay-taken-back = This move was taken back later.
+replay-best = What was the best move here?
+replay-best-title = The most points
+replay-best-none = Nothing was possible here.
+replay-best-was = This move was the best: nothing scores more.
+replay-best-hide = Back to the game
+
+## The proof of the chance
+
+proof-good = Fair
+proof-bad = Not proved
+proof-open = No proof
+proof-ok = The chance is proved: the seed was promised before the game, everybody added to it, and every tile or die follows from it.
+proof-running = The game is still going on. The seed is told when it is over, and then the chance can be proved.
+proof-seed-missing = This record has no seed, so the chance in it can’t be proved.
+proof-commitment-missing = This record has no promise from before the game, so nobody knows when the seed was chosen.
+proof-commitment-differs = The seed is not the one that was promised at the start.
+proof-chance-differs = The seed gives other tiles or dice than this record has.

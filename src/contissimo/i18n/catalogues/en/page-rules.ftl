@@ -1,0 +1,35 @@
+# The rules on the page: the game in a minute, and what stands around the rules themselves.
+
+rules-which = Which game?
+rules-title = How to play { $game }
+rules-minute = In a minute
+rules-examples = The five printed examples
+rules-examples-about = Every printed rule sheet works through these five moves. Step through them with the arrows.
+rules-whole = The rules, word for word
+rules-contents = Contents
+
+guide-calculissimo-1 = Lay tiles that make a sum
+    .about = All in one row or column, joined to what lies there. Every row and column of touching tiles must be a whole sum.
+guide-calculissimo-2 = You score what it makes
+    .about = First comes ×, then ÷, then + and −. If your tiles make several lines, each one scores.
+guide-calculissimo-3 = Colours make it more
+    .about = Green counts a number twice, blue three times. Yellow doubles the whole line, purple triples it.
+guide-calculissimo-4 = Whole, and more than zero
+    .about = That must be so with the colours and without them. And a line has one × at most.
+guide-calculissimo-5 = Jokers stand for anything but ×
+    .about = You say what it is when you lay it, and then it stays that.
+guide-calculissimo-6 = The bag runs out
+    .about = When somebody has laid the last tile, it is over. Numbers left over cost their value, signs and jokers 10. The most points win.
+
+guide-contig60-1 = Throw three dice
+    .about = Make a sum of them. Each die counts once, with + − × ÷ and brackets as you like.
+guide-contig60-2 = Cover the answer
+    .about = The square must be free. You put one of your markers on it.
+guide-contig60-3 = Neighbours are points
+    .about = Each covered square around yours, of either side, is one point. Points are taken off your 60: the lower, the better.
+guide-contig60-4 = No idea? Pass
+    .about = Then the other side may steal: the same dice, and double points.
+guide-contig60-5 = Five in a line win at once
+    .about = Across, down or slanting, all yours and side by side.
+guide-contig60-6 = Or the lower total wins
+    .about = The game is over as soon as one side has laid its last marker.

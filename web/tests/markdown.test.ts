@@ -1,0 +1,39 @@
+// The rules pages as HTML.
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { inline, rulesPage } from "../markdown.ts"
+
+const RULES = join(import.meta.dirname, "../../docs/rules")
+
+test("a clause can be linked to, and whoever speaks of it links to it", () => {
+  const { html } = rulesPage("# T\n\n## 1. One\n\n**§1.1** First (§1.2).\n")
+  expect(html).toContain('<p class="clause" id="s1.1"><a class="mark" href="#s1.1">§1.1</a> First (<a href="#s1.2">§1.2</a>).</p>')
+})
+
+test("nothing in a rules page can become HTML of its own", () => {
+  expect(inline('a < b & "c" <script>')).toBe("a &lt; b &amp; &quot;c&quot; &lt;script&gt;")
+  expect(inline("`a*b*c <`")).toBe("<code>a*b*c &lt;</code>")
+})
+
+test("links lose their targets, which are files of the repository", () => {
+  expect(inline("see [chance](chance.md) *now*")).toBe("see chance <em>now</em>")
+})
+
+test("an item that goes on in the next line stays one item", () => {
+  expect(rulesPage("x:\n\n- one\n  more\n- two\n").html).toBe("<p>x:</p><ul><li>one more</li><li>two</li></ul>")
+})
+
+test("a table has headings", () => {
+  expect(rulesPage("| a | b |\n|---|---|\n| `1` | 2 |\n").html).toBe(
+    '<table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><td><code>1</code></td><td>2</td></tr></tbody></table>',
+  )
+})
+
+test.each(["calculissimo", "contig60"])("every sign of Markdown in the rules of %s is understood", (game) => {
+  const page = rulesPage(readFileSync(join(RULES, `${game}.md`), "utf-8"))
+  const shown = page.html.replace(/<code>.*?<\/code>/g, "").replace(/<[^>]+>/g, "")
+  expect(shown).not.toMatch(/\*|`|^#|\]\(|\|/m)
+  expect(page.sections.length).toBeGreaterThan(5)
+  for (const { 1: id } of page.html.matchAll(/href="#(s[\d.]+)"/g)) expect(page.html).toContain(`id="${id}"`)
+})

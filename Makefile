@@ -109,6 +109,7 @@ bench: setup ## run every benchmark
 .PHONY: pictures
 pictures: setup ## draw the pictures of README and docs again
 	$(BIN)/python docs/pictures/draw.py
+	$(BIN)/python web/pictures/draw.py
 
 .PHONY: soak
 soak: setup $(VENV)/schemathesis/.packages ## run the long tests, without coverage

@@ -13,7 +13,10 @@ class Route {
     if (replace) history.replaceState(null, "", path)
     else history.pushState(null, "", path)
     this.#read()
-    if (!replace) scrollTo(0, 0)
+    if (replace) return
+    scrollTo(0, 0)
+    // Whoever can't see the new screen is told of it, and the next Tab begins there.
+    document.getElementById("main")?.focus({ preventScroll: true })
   }
 
   /** The parts of the path, without slashes. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+from importlib.resources import files
 from pathlib import Path
 
 from rich.console import Console
@@ -15,7 +16,7 @@ from contissimo.play.record_reader import read_record
 from contissimo.play.replay import replay
 
 HERE = Path(__file__).parent
-RECORD = HERE.parent.parent / "tests" / "data" / "printed-examples.record"
+RECORD = files("contissimo.games.calculissimo") / "data" / "printed-examples.record"
 INK, PAPER, IVORY = (45, 42, 38), (227, 217, 198), (255, 253, 246)
 RED, GREEN, YELLOW = (180, 68, 47), (191, 224, 189), (247, 220, 139)
 BLUE, PURPLE, CYAN = (47, 102, 144), (94, 70, 136), (53, 95, 134)

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from contissimo.games import GAMES
+from contissimo.games import GAMES, calculissimo
 from tests.cli.conftest import CONTEST, Run
 
-PRINTED = Path(__file__).parent.parent / "data" / "printed-examples.record"
+PRINTED = Path(calculissimo.__file__).parent / "data" / "printed-examples.record"
 
 
 @pytest.fixture

@@ -46,6 +46,7 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
         "sweep_seconds": 0.05,
         "messages_per_second": 2000,
         "requests_per_address_second": 2000,
+        "replays_per_address_minute": 6000,
     }
     return Settings(**(given | changes))
 

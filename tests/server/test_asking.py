@@ -40,6 +40,14 @@ def my_turn(client: Client, seq: int = 0) -> dict[str, Any]:
     )
 
 
+def on(client: Client, state: dict[str, Any], move: str) -> dict[str, Any]:
+    """Move, and the state in which it is my turn again."""
+    told = client.move(state["match"], state["seq"], move)
+    assert told["t"] == "state", told
+    mine = told["to_act"] == [told["you"]] or told["outcome"] is not None
+    return told if mine else my_turn(client, told["seq"] + 1)
+
+
 def silence(state: dict[str, Any]) -> str:
     return {"turn": "pass", "steal": "decline", "window": "accept"}[state["clocks"]["wait"]]
 
@@ -59,8 +67,7 @@ def test_a_hint_is_a_move_with_its_points(server: Running, game: str) -> None:
 def test_a_hint_announces_where_totals_are_announced(server: Running) -> None:
     ana, match, state = alone(server, ruleset="sheet-pt")
     if state["clocks"]["wait"] == "window":
-        ana.move(match, state["seq"], "accept")
-        state = my_turn(ana, state["seq"] + 1)
+        state = on(ana, state, "accept")
     hint = ana.ask("hint", match=match, seq=state["seq"])
     assert hint["move"].endswith(f"={hint['points']}") or hint["points"] == 0
 
@@ -70,8 +77,7 @@ def test_a_hint_does_not_say_whether_to_contest(tmp_path: Path) -> None:
         ana, match, state = alone(server, "contig60", ruleset="sheet-pt")
         while state["clocks"]["wait"] != "window":
             assert state["outcome"] is None
-            ana.move(match, state["seq"], silence(state))
-            state = my_turn(ana, state["seq"] + 1)
+            state = on(ana, state, silence(state))
         assert ana.refused("hint", match=match, seq=state["seq"]) == "hint_refused"
 
 
@@ -161,8 +167,7 @@ def test_the_process_gets_the_view_of_who_asks_and_nothing_more(
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_move_is_taken_back_to_ones_own_last_decision(server: Running, game: str) -> None:
     ana, match, first = alone(server, game)
-    ana.move(match, first["seq"], "pass")
-    second = my_turn(ana, first["seq"] + 1)
+    second = on(ana, first, "pass")
     ana.done("takeback", match=match, seq=second["seq"])
     back = my_turn(ana, second["seq"] + 1)
     assert back["log"][-1][:5] == [second["seq"] + 1, None, f"back {first['seq']}", [], []]
@@ -170,15 +175,13 @@ def test_a_move_is_taken_back_to_ones_own_last_decision(server: Running, game: s
     assert back["seq"] == len(back["log"])
     assert ana.refused("takeback", match=match, seq=back["seq"]) == "nothing_to_take_back"
     # And on it goes, with a move that was not said before.
-    on = ana.move(match, back["seq"], "pass")
-    assert on["log"][back["seq"]][2] == "pass"
+    assert on(ana, back, "pass")["log"][back["seq"]][2] == "pass"
 
 
 def test_a_stale_move_does_not_count_after_a_move_back(server: Running) -> None:
     """It was meant for the state before, however alike the two are."""
     ana, match, first = alone(server, "contig60")
-    ana.move(match, first["seq"], "pass")
-    second = my_turn(ana, first["seq"] + 1)
+    second = on(ana, first, "pass")
     ana.done("takeback", match=match, seq=second["seq"])
     back = my_turn(ana, second["seq"] + 1)
     late = ana.move(match, second["seq"], silence(second))
@@ -188,8 +191,7 @@ def test_a_stale_move_does_not_count_after_a_move_back(server: Running) -> None:
 
 def test_a_repeated_move_back_is_harmless(server: Running) -> None:
     ana, match, first = alone(server)
-    ana.move(match, first["seq"], "pass")
-    second = my_turn(ana, first["seq"] + 1)
+    second = on(ana, first, "pass")
     for _ in range(2):
         ana.done("takeback", id="once", match=match, seq=second["seq"])
     assert my_turn(ana, second["seq"] + 1)["seq"] == second["seq"] + 1
@@ -200,29 +202,24 @@ def test_the_computers_answer_to_what_was_taken_back_is_dropped(
 ) -> None:
     with serving(settings_for(tmp_path, **MANY)) as server:
         ana, match, first = alone(server)
-        ask = Worker.ask
-        backs: list[str] = []
+        ask, taken_back = Worker.ask, threading.Event()
 
-        def taken_back_meanwhile(self: Worker, job: Any) -> Any:
+        def answers_late(self: Worker, job: Any) -> Any:
             answer = ask(self, job)
-            if not backs:
-                backs.append(ana.send("takeback", match=match, seq=seq))
-                ana.wait("done", lambda m: m["re"] == backs[0])
+            assert taken_back.wait(10)
             return answer
 
-        monkeypatch.setattr(Worker, "ask", taken_back_meanwhile)
-        seq = first["seq"] + 1
-        ana.send("move", match=match, seq=first["seq"], move="pass")
-        back = my_turn(ana, seq + 1)
-        while len(back["log"]) < seq + 1:
-            back = my_turn(ana, seq + 1)
-        assert [entry[2] for entry in back["log"][first["seq"] :]] == [
-            "pass",
-            f"back {first['seq']}",
-        ]
+        monkeypatch.setattr(Worker, "ask", answers_late)
+        passed = ana.move(match, first["seq"], "pass")
+        assert passed["to_act"] == [2]
+        ana.done("takeback", match=match, seq=passed["seq"])
+        taken_back.set()
+        back = my_turn(ana, passed["seq"] + 1)
+        said = [entry[2] for entry in back["log"][first["seq"] :]]
+        assert said == ["pass", f"back {first['seq']}"]
         ana.ask("ping")
-        assert ana.move(match, back["seq"], "pass")["t"] == "state"
-        assert my_turn(ana, back["seq"] + 2)["log"][back["seq"] + 1][1] == 2
+        again = on(ana, back, "pass")["log"][back["seq"] :]
+        assert [entry[1] for entry in again[:2]] == [1, 2]
 
 
 def test_nothing_is_drawn_twice_and_what_was_hidden_stays_hidden(tmp_path: Path) -> None:
@@ -232,8 +229,7 @@ def test_nothing_is_drawn_twice_and_what_was_hidden_stays_hidden(tmp_path: Path)
         for _ in range(3):
             rack = state["view"].split(" ")[1].split(",")[0]
             racks.append(rack)
-            after = ana.move(match, state["seq"], f"swap {rack}")
-            state = my_turn(ana, after["seq"])
+            state = on(ana, state, f"swap {rack}")
             ana.done("takeback", match=match, seq=state["seq"])
             state = my_turn(ana, state["seq"] + 1)
         assert len(set(racks)) == 1
@@ -253,8 +249,7 @@ def test_nothing_is_drawn_twice_and_what_was_hidden_stays_hidden(tmp_path: Path)
 def test_a_record_with_moves_taken_back_replays_and_proves_its_chance(server: Running) -> None:
     ana, match, state = alone(server, "contig60")
     for _ in range(3):
-        ana.move(match, state["seq"], silence(state))
-        state = my_turn(ana, state["seq"] + 1)
+        state = on(ana, state, silence(state))
     ana.done("takeback", match=match, seq=state["seq"])
     state = my_turn(ana, state["seq"] + 1)
     ana.move(match, state["seq"], "resign")
@@ -267,8 +262,7 @@ def test_after_a_restart_the_state_is_the_same(tmp_path: Path) -> None:
     settings = settings_for(tmp_path)
     with serving(settings) as server:
         ana, match, first = alone(server)
-        ana.move(match, first["seq"], "pass")
-        second = my_turn(ana, first["seq"] + 1)
+        second = on(ana, first, "pass")
         ana.done("takeback", match=match, seq=second["seq"])
         back = my_turn(ana, second["seq"] + 1)
     with serving(settings) as server:
@@ -462,8 +456,7 @@ def test_where_people_judge_a_sentence_is_not_judged_afterwards(server: Running)
 def test_what_was_taken_back_is_not_told(server: Running) -> None:
     """The dice may be in hand again."""
     ana, match, state = alone(server, "contig60")
-    ana.move(match, state["seq"], "pass")
-    again = my_turn(ana, state["seq"] + 1)
+    again = on(ana, state, "pass")
     ana.done("takeback", match=match, seq=again["seq"])
     back = my_turn(ana, again["seq"] + 1)
     assert ana.refused("possible", match=match, seq=state["seq"] + 1) == "no_such_entry"

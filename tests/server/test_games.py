@@ -88,7 +88,7 @@ def test_in_a_window_of_several_an_answer_is_not_stale_because_another_was_faste
     tmp_path: Path,
 ) -> None:
     rules = 'base = "relaxed"\njudging = "challenge"\n'
-    with serving(settings_for(tmp_path)) as server:
+    with serving(settings_for(tmp_path), small_chance()) as server:  # a rack that can be laid
         ana = server.guest("Ana").connect()
         match = ana.table("calculissimo", seats=[ME, ME, ME], ruleset_text=rules)["match"]
         ana.done("enter", match=match)
@@ -223,3 +223,22 @@ def test_bytes_that_do_not_come_are_filled_and_marked(server: Running) -> None:
     assert (mine["bytes"], mine["filled"]) == ("aa" * 16, False)
     assert other["filled"]
     assert running["fairness"]["seed"] is None
+
+
+def test_the_end_tells_all_that_an_end_screen_shows(server: Running) -> None:
+    """Leftovers and what they cost, the totals turn by turn, and the record as a file."""
+    ana, bo, match = pair(server, "calculissimo", ruleset="relaxed")
+    state = ana.state(match)
+    for _ in range(2):
+        mover = (ana, bo)[state["to_act"][0] - 1]
+        state = mover.move(match, state["seq"], "pass")
+    over = (ana, bo)[state["to_act"][0] - 1].move(match, state["seq"], "resign")
+    outcome, log = over["outcome"], over["log"]
+    assert len(outcome["leftovers"]) == len(outcome["penalties"]) == 2
+    totals = {entry[1]: entry[4][0] for entry in log if entry[1] is not None}
+    ends = [totals.get(seat, 0) - outcome["penalties"][seat - 1] for seat in (1, 2)]
+    assert ends == outcome["scores"] == log[-1][4]
+    answer = ana.http.get(f"/api/records/{match}")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    wanted = f'attachment; filename="contissimo-{match}.record"'
+    assert answer.headers["content-disposition"] == wanted

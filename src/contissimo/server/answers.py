@@ -7,6 +7,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from contissimo.core.options import Kind
+
 write = msgspec.json.Encoder(enc_hook=str).encode
 
 
@@ -224,6 +226,21 @@ class RulesetInfo(Struct):
     options: dict[str, Any]
     """Every option of the ruleset, its layout and its bag."""
     material: Material
+
+
+class OptionInfo(Struct):
+    """An option as a form asks for it."""
+
+    name: str
+    kind: Kind
+    default: Any
+    """What the first preset has."""
+    choices: list[str]
+    """The words of a choice, the signs of `signs`, the shipped names of a text."""
+    low: int | None
+    high: int | None
+    words: list[str]
+    """Words that stand for a number, such as `none`."""
 
 
 Phase = Literal["open", "giving", "running", "over", "closed"]

@@ -19,6 +19,7 @@ from contissimo.server.loading import Stored, load_logs
 from contissimo.server.lobby import Lists
 from contissimo.server.log import log
 from contissimo.server.metrics import Metrics
+from contissimo.server.pool import Pool
 from contissimo.server.presence import Presence
 from contissimo.server.room import Room
 from contissimo.server.rows import TableRow, load_table, load_tables
@@ -56,6 +57,8 @@ class Node:
         self.rooms: dict[str, Room] = {}
         self.connections: set[Connection] = set()
         self.bots = Bots(self)
+        self.reading = Pool(1, "reading", grace=0)
+        """The process that reads anybody's records."""
         self.lists = Lists(self)
         self.presence = Presence(self)
         self.clocks = Clocks(self)
@@ -81,6 +84,9 @@ class Node:
         self.phrases = Rates(0.5, 5, now)
         self.tries = Rates(s.tries_per_second, s.tries_per_second, now)
         self.hints = Rates(s.hints_per_minute / 60, s.hints_per_minute / 6, now)
+        self.replays = Rates(
+            s.replays_per_address_minute / 60, s.replays_per_address_minute / 3, now
+        )
         self.asks = Rates(s.asks_per_second, 2 * s.asks_per_second, now)
 
     async def start(self) -> None:
@@ -107,6 +113,7 @@ class Node:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.stop()
+        await self.reading.stop()
         await self.bus.stop()
         await self.writer.stop()
         await self.store.close()

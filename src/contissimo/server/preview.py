@@ -24,13 +24,14 @@ def preview(match: Match, seat: Seat, text: str, re: str) -> Score:
     if rules.judging == "challenge" or getattr(rules, "announce", False):
         raise IllegalMove("try_refused", because="judging")
     move = match.game.read_move(text)
-    if not _is_scored(position, move):
+    if not is_scored(position, move):
         raise IllegalMove("try_refused", because="move")
     points, lines = score_of(position, seat, move)
     return Score(re, match.id, len(match.log), points, lines)
 
 
-def _is_scored(position: Position, move: object) -> bool:
+def is_scored(position: Position, move: object) -> bool:
+    """Whether a move puts something on the board now."""
     match position, move:
         case (
             (CalculissimoPosition(), laying.Placement())

@@ -21,8 +21,9 @@ from contissimo.server.levels import levels_of
 from contissimo.server.material import choices_of, ruleset_info
 from contissimo.server.messages import VERSION
 from contissimo.server.node import Node
-from contissimo.server.page import accepts
 from contissimo.server.requests import Asked
+from contissimo.server.rest_common import PLAIN, HereAsked, HereNode, json_of
+from contissimo.server.rest_replay import best, printed, replay
 from contissimo.server.rest_types import (
     REFUSALS,
     CodeGiven,
@@ -40,11 +41,8 @@ from contissimo.server.rest_types import (
 )
 
 MatchPath = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{1,16}$")]
-HereNode = NamedDependency[Node]
-HereAsked = NamedDependency[Asked]
 Somebody = NamedDependency[Guest | None]
 Known = NamedDependency[Guest]
-_PLAIN = "text/plain; charset=utf-8"
 
 
 def _asked(request: Request[Any, Any, Any], node: HereNode) -> Asked:
@@ -133,7 +131,7 @@ async def adopt(data: JSONBody[TokenGiven], asked: HereAsked, node: HereNode) ->
 @get("/games", responses=REFUSALS, summary="The games, their rulesets and their computer players")
 async def games(asked: HereAsked) -> Response[list[GameInfo]]:
     plain, packed = _games()
-    return _json(asked, plain, packed)
+    return await json_of(asked, plain, packed)
 
 
 @cache
@@ -151,16 +149,6 @@ def _games() -> tuple[bytes, bytes]:
     ]
     plain = write(told)
     return plain, gzip.compress(plain)
-
-
-def _json(asked: Asked, plain: bytes, packed: bytes) -> Response[Any]:
-    """An answer without secrets, compressed for whoever takes that."""
-    headers = {"vary": "accept-encoding"}
-    if accepts(asked.header("accept-encoding"))("gzip"):
-        return Response(
-            packed, media_type="application/json", headers=headers | {"content-encoding": "gzip"}
-        )
-    return Response(plain, media_type="application/json", headers=headers)
 
 
 @post(
@@ -208,7 +196,7 @@ async def redeem(data: JSONBody[CodeGiven], asked: HereAsked, node: HereNode) ->
 
 @get(
     "/records/{match:str}",
-    media_type=_PLAIN,
+    media_type=PLAIN,
     responses=REFUSALS,
     summary="The record of a match, as you may have it",
 )
@@ -217,13 +205,15 @@ async def record(
     guest: Somebody,
     node: HereNode,
     watch: Annotated[str | None, QueryParameter(name="token", max_length=64)] = None,
-) -> str:
+) -> Response[str]:
     room = await tables.find(node, match)
     reader = tables.may_read(room, None if guest is None else guest.id, watch, None)
     if room.match is None:
         raise IllegalMove("not_running")
     seed = room.table.secret.seed if room.match.over else None
-    return str(record_of(room.match, reader=reader, seed=seed or b""))
+    text = str(record_of(room.match, reader=reader, seed=seed or b""))
+    name = f'attachment; filename="contissimo-{match}.record"'
+    return Response(text, media_type=PLAIN, headers={"content-disposition": name})
 
 
 @get("/health", responses=REFUSALS, summary="Is the server up?")
@@ -231,7 +221,7 @@ async def health(node: HereNode) -> Health:
     return Health(node.ready, VERSION)
 
 
-@get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", include_in_schema=False)
+@get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
 async def metrics(node: HereNode) -> bytes:
     return node.metrics.text()
 
@@ -254,6 +244,7 @@ def router(node: Node) -> Router:
         *(_options("/me", "DELETE", "GET", "POST", "PUT"), _options("/tables", "GET", "POST")),
         *(me, become, rename, forget, my_tables, token, transfer, adopt),
         *(games, check_ruleset, lobby, make_table, redeem, record, health, metrics),
+        *(replay, best, printed),
     ]
     return Router(
         "/api",

@@ -7,8 +7,7 @@ from typing import Annotated, Any
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Meta, Struct
 
-from contissimo.core.options import Kind
-from contissimo.server.answers import Links, RulesetInfo
+from contissimo.server.answers import Links, OptionInfo, RulesetInfo
 from contissimo.server.messages import MatchId
 from contissimo.server.tables import (
     ClockSpec,
@@ -18,6 +17,13 @@ from contissimo.server.tables import (
     RulesetText,
     SeatSpec,
 )
+
+MAX_RECORD = 200_000
+"""Letters of a record; a whole game of Contig 60 has some 7,000."""
+MAX_RECORD_BODY = 512 * 1024
+"""Bytes of a request with a record in it."""
+
+RecordText = Annotated[str, Meta(max_length=MAX_RECORD)]
 
 
 class Refusal(Struct):
@@ -66,21 +72,6 @@ class Rules(RulesetInfo):
     """The ruleset in canonical TOML."""
 
 
-class OptionInfo(Struct):
-    """An option as a form asks for it."""
-
-    name: str
-    kind: Kind
-    default: Any
-    """What the first preset has."""
-    choices: list[str]
-    """The words of a choice, the signs of `signs`, the shipped names of a text."""
-    low: int | None
-    high: int | None
-    words: list[str]
-    """Words that stand for a number, such as `none`."""
-
-
 class GameInfo(Struct):
     game: str
     seats: list[int]
@@ -96,6 +87,17 @@ class RulesetGiven(Struct, forbid_unknown_fields=True):
     text: RulesetText | None = None
     ruleset: RulesetName | None = None
     options: Options | None = None
+
+
+class RecordGiven(Struct, forbid_unknown_fields=True):
+    text: RecordText
+
+
+class MomentGiven(Struct, forbid_unknown_fields=True):
+    """A record and the number of one of its entries."""
+
+    text: RecordText
+    seq: Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
 class Health(Struct):
@@ -116,5 +118,8 @@ REFUSALS = {
     )
 }
 
-STRICT = (Named, Renamed, TokenGiven, CodeGiven, RulesetGiven, NewTable, SeatSpec, ClockSpec)
+STRICT = (
+    *(Named, Renamed, TokenGiven, CodeGiven, RulesetGiven, RecordGiven, MomentGiven),
+    *(NewTable, SeatSpec, ClockSpec),
+)
 """What is refused with an unknown field in it; the document says so."""

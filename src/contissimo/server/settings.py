@@ -43,6 +43,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     asks_per_second: int = 5
     """What one guest may ask for help, moves back and what was possible."""
     requests_per_address_second: int = 50
+    replays_per_address_minute: int = 60
+    replays_waiting: int = 8
+    """Records that may wait for the process that reads them."""
+    replay_millis: int = 5000
+    """How long a record may take."""
 
     code_minutes: int = 60
     transfer_minutes: int = 10

@@ -19,6 +19,7 @@ from contissimo.engine.calculissimo.kernel import rack_of
 from contissimo.engine.player import Budget
 from contissimo.games.calculissimo.view import View as CalculissimoView
 from contissimo.server.levels import levels_of
+from contissimo.server.replaying import best_at, retold
 
 
 class _Dice:
@@ -40,14 +41,29 @@ def choose(game: str, level: str, view: View, millis: int) -> str:
 
 def placements(view: CalculissimoView, millis: int) -> tuple[int, int]:
     """How many placements there are, and the points of the best (0 where there is none)."""
-    del millis
+    del millis  # it takes what it takes, some milliseconds
     kernel = evaluator_of(view.ruleset).plain
     kernel.load(view.board)
     count = kernel.generate(rack_of(view.rack or ""))
     return count, max((kernel.score(index) for index in range(count)), default=0)
 
 
-_DOES: dict[str, Callable[..., Any]] = {"choose": choose, "placements": placements}
+def _retold(text: str, millis: int) -> bytes:
+    del millis  # whoever asked ends the process in time
+    return retold(text)
+
+
+def _best_at(text: str, seq: int, millis: int) -> bytes:
+    del millis
+    return best_at(text, seq)
+
+
+_DOES: dict[str, Callable[..., Any]] = {
+    "choose": choose,
+    "placements": placements,
+    "retold": _retold,
+    "best_at": _best_at,
+}
 
 
 def serve(pipe: Connection) -> None:

@@ -213,6 +213,8 @@ why-possible-refused = { $because ->
     [judging] The players judge this game themselves, so this is shown when it is over.
    *[game] That can’t be asked in this game.
   }
+why-replay-too-long = It would take more than { $seconds } seconds to play this record again.
+why-no-decision = Nobody had to decide anything there.
 why-own-seat = This is your own seat.
 why-seat-is-computer = A computer player sits there.
 why-not-away = Whoever sits there has not been away for { $seconds } seconds.

@@ -1,0 +1,66 @@
+"""REST for records that anybody has: told entry by entry, and the best move at one of them."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.params import JSONBody
+
+from contissimo.core.errors import IllegalMove
+from contissimo.server.node import Node
+from contissimo.server.pool import WorkerDied
+from contissimo.server.replaying import BestMove, Replayed
+from contissimo.server.requests import Asked
+from contissimo.server.rest_common import PLAIN, HereAsked, HereNode, json_of
+from contissimo.server.rest_types import MAX_RECORD_BODY, REFUSALS, MomentGiven, RecordGiven
+
+_PRINTED = files("contissimo.games.calculissimo") / "data" / "printed-examples.record"
+
+
+@post(
+    "/replay",
+    status_code=200,
+    responses=REFUSALS,
+    request_max_body_size=MAX_RECORD_BODY,
+    summary="A record, entry by entry, with positions and score cards",
+)
+async def replay(
+    data: JSONBody[RecordGiven], asked: HereAsked, node: HereNode
+) -> Response[Replayed]:
+    return await json_of(asked, await _ask(node, asked, "retold", data.text))
+
+
+@post(
+    "/replay/best",
+    status_code=200,
+    responses=REFUSALS,
+    request_max_body_size=MAX_RECORD_BODY,
+    summary="What would have earned the most at an entry of a record",
+)
+async def best(data: JSONBody[MomentGiven], asked: HereAsked, node: HereNode) -> Response[BestMove]:
+    return await json_of(asked, await _ask(node, asked, "best_at", data.text, data.seq))
+
+
+@get(
+    "/examples/printed",
+    media_type=PLAIN,
+    responses=REFUSALS,
+    summary="The five printed examples, as a record",
+)
+async def printed() -> str:
+    return _PRINTED.read_text("utf-8")
+
+
+async def _ask(node: Node, asked: Asked, what: str, *given: Any) -> bytes:
+    if (
+        not node.replays.take(asked.address)
+        or node.reading.waiting >= node.settings.replays_waiting
+    ):
+        raise IllegalMove("too_fast")
+    try:
+        told: bytes = await node.reading.ask(what, *given, millis=node.settings.replay_millis)
+    except WorkerDied:
+        raise IllegalMove("replay_too_long", seconds=node.settings.replay_millis // 1000) from None
+    return told

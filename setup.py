@@ -1,8 +1,11 @@
 """The compiled modules. Without Cython or a C compiler the package installs as plain Python, with the same answers."""
 
 import os
+from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
 
 try:
     from Cython.Build import cythonize
@@ -31,10 +34,23 @@ def extensions():
         for name in COMPILED
     ]
     # The generated C belongs to the build, not beside the source.
-    built = cythonize(modules, build_dir="build/cython", language_level=3, quiet=True)
-    for extension in built:
-        extension.optional = True  # a missing or failing compiler is a warning
-    return built
+    return cythonize(modules, build_dir="build/cython", language_level=3, quiet=True)
 
 
-setup(ext_modules=extensions())
+class AllOrNothing(build_ext):
+    """The modules read each other's C fields. Where one can't be compiled none is, with a warning."""
+
+    def build_extensions(self):
+        try:
+            super().build_extensions()
+        except (BaseError, CCompilerError, OSError) as error:
+            for extension in self.extensions:
+                here = self.get_ext_fullpath(extension.name)
+                built = Path(self.build_lib, self.get_ext_filename(extension.name))
+                for path in (Path(here), built):
+                    path.unlink(missing_ok=True)
+            self.extensions = []
+            self.warn(f"nothing is compiled, everything will run as plain Python: {error}")
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})

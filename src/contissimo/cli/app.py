@@ -92,8 +92,9 @@ def build(words: Catalogue, verbs: Sequence[str] = VERBS) -> App:
 
 
 def _version(words: Catalogue) -> str:
-    """The version, and whether the fast generator is compiled here."""
-    compiled = import_module("contissimo.engine.calculissimo.kernel").COMPILED
+    """The version, and whether the engines are compiled here."""
+    engines = ("calculissimo", "contig60")
+    compiled = all(import_module(f"contissimo.engine.{name}").COMPILED for name in engines)
     return words.text("version", version=__version__, kernel="compiled" if compiled else "plain")
 
 

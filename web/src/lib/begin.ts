@@ -1,6 +1,7 @@
 // Making a table and going there.
 import { api } from "./api.ts"
 import { catalogue } from "./catalogue.svelte.ts"
+import { FIRST_LEVEL } from "./defaults.ts"
 import { gentle, ordered } from "./levels.ts"
 import { me } from "./me.svelte.ts"
 import type { GameKey, NewTable } from "./protocol.ts"
@@ -13,10 +14,11 @@ export async function makeTable(table: NewTable): Promise<void> {
   route.go(`/t/${made.match}`)
 }
 
-/** The computer player that was chosen last, if there still is such a one. */
+/** The computer player that was chosen last, if there still is such a one. Until the server has said, it is taken for granted. */
 export function chosenLevel(game: GameKey): string {
-  const levels = catalogue.of(game)?.levels ?? []
+  const levels = catalogue.of(game)?.levels
   const last = recall(`level.${game}`)
+  if (levels === undefined) return last ?? FIRST_LEVEL
   return last !== null && levels.includes(last) ? last : gentle(levels)
 }
 

@@ -140,7 +140,7 @@ def test_the_champion_plays_every_preset_legally(preset: str, seats: int) -> Non
     assert play(PRESETS[preset], seats, 150).outcome is not None
 
 
-def test_a_wrong_total_is_contested_and_a_right_one_is_not() -> None:
+def test_a_total_is_contested_only_where_that_costs_whoever_announced_it() -> None:
     """calculissimo §7.2."""
     rules = small(PRESETS["sheet-pt"])
     position = dealt(rules, 2, 1)
@@ -151,6 +151,10 @@ def test_a_wrong_total_is_contested_and_a_right_one_is_not() -> None:
     assert isinstance(move, Placement)
     assert move.total is not None
     other = Seat(3 - seat)
-    for total, answer in ((move.total, Accept), (move.total + 1, Challenge)):
+    for total, answer in (
+        (move.total, Accept),
+        (move.total + 1, Challenge),
+        (move.total - 1, Accept),
+    ):
         laid = position.apply(seat, move.announcing(total))
         assert isinstance(champion.choose(laid.view(other), Budget(nodes=50)), answer)

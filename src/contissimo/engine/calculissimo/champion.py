@@ -1,6 +1,7 @@
 """The champion of Calculissimo: simulation while tiles are hidden, the exact endgame once nothing is.
 
-It sees a View only. Where totals are announced it tells the true one, and it contests exactly what is wrong.
+It sees a View only. Where totals are announced it tells the true one, and it contests what is wrong where that costs
+whoever laid it: a total that is too low it leaves as it is.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Any
 
 from contissimo.core.game import Rng, View
 from contissimo.engine.calculissimo.endgame import Endgame
-from contissimo.engine.calculissimo.evaluate import laid_rightly
+from contissimo.engine.calculissimo.evaluate import gains_by_contest
 from contissimo.engine.calculissimo.kernel import rack_of
 from contissimo.engine.calculissimo.learned import UNIT, shipped_leaves
 from contissimo.engine.calculissimo.playout import Playout
@@ -67,7 +68,8 @@ class Champion:
     def choose(self, view: View, budget: Budget) -> Any:
         assert isinstance(view, CalculissimoView)
         if isinstance(view.phase, Window):
-            return laying.Accept() if laid_rightly(view, view.phase.move) else laying.Challenge()
+            gains = gains_by_contest(view, view.phase.move)
+            return laying.Challenge() if gains else laying.Accept()
         if budget.time is None and budget.nodes is None:
             budget = replace(budget, nodes=WITHOUT_BUDGET)
         playout = playout_of(view.ruleset)

@@ -1,4 +1,5 @@
 // Clocks between two states: what the server told counts on here, and only the server ends a turn.
+import { connection } from "../lib/connection.svelte.ts"
 import type { Live } from "../lib/live.svelte.ts"
 
 const TICK = 250
@@ -10,13 +11,18 @@ class Ticker {
 
   use(): () => void {
     this.#users += 1
-    this.#timer ??= setInterval(() => (this.now = performance.now()), TICK)
+    this.#timer ??= setInterval(() => this.#tick(), TICK)
     return () => {
       this.#users -= 1
       if (this.#users > 0) return
       clearInterval(this.#timer)
       this.#timer = undefined
     }
+  }
+
+  /** While the server is away time stands still: it gives back what it was away. */
+  #tick(): void {
+    if (connection.status !== "away") this.now = performance.now()
   }
 }
 

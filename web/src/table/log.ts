@@ -18,7 +18,7 @@ export function deeds(log: LogEntry[]): LogEntry[] {
   return standing(log).filter((entry) => entry[1] !== null)
 }
 
-/** What people did, and the notes that matter to them: a seat that changed hands, time given back, the last round. */
+/** What people did, and what happened to the table: a seat that changed hands, the last round. */
 export function chronicle(log: LogEntry[]): LogEntry[] {
-  return standing(log).filter((entry) => entry[1] !== null || /^(hand|away|last)\b/.test(entry[2]))
+  return standing(log).filter((entry) => entry[1] !== null || /^(hand|last)\b/.test(entry[2]))
 }

@@ -18,7 +18,6 @@ export function said(move: string): string {
 /** A note of the log, e.g. that a computer player goes on for somebody. */
 export function noted(note: string, table: Table): string {
   const [what, first, level] = note.split(" ") as [string, string?, string?]
-  if (what === "away") return t("away-credit", { seconds: Math.round(Number(first) / 1000) })
   if (what !== "hand") return t("log-last")
   const seat = table.seats[Number(first) - 1]!
   if (level === "person") return t("log-hand-person", { name: seatName(table, seat) })

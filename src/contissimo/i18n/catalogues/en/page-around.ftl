@@ -3,9 +3,9 @@
 ## Challenge judging: what was said, and whether anybody contests it
 
 contest-title = Is that right?
-contest-by = { $name } says
-contest-said = { $name } says { $move }. Is that right?
-contest-said-total = { $name } says { $move }, for { $total ->
+contest-by = { $name }:
+contest-said = { $name }: { $move }. Is that right?
+contest-said-total = { $name }: { $move }, for { $total ->
     [one] one point
    *[other] { $total } points
   }. Is that right?
@@ -13,7 +13,7 @@ contest-total = for { $total ->
     [one] one point
    *[other] { $total } points
   }
-contest-asks = { $name } answers.
+contest-asks = { $name }, it is for you to answer.
 contest-question = Contest it if you think it is wrong.
 contest-challenge = Contest
 contest-accept = Accept
@@ -41,18 +41,15 @@ board-whole = Whole board
 ## The end of the game
 
 end-title = The end
-end-won = { $name } wins!
-end-you-won = You win!
+end-won = { $name } won!
+end-you-won = You won!
 end-shared = { $names } share the win!
 end-played = Played
 end-leftover = Left over
 end-total = Total
 end-rematch = Play again
 end-rematch-waits = Waiting for the others …
-end-rematch-asked = { $count ->
-    [one] { $names } wants to play again.
-   *[other] { $names } want to play again.
-  }
+end-rematch-asked = For another game: { $names }
 end-next = To the next game
 end-replay = See it again
 end-record = Download

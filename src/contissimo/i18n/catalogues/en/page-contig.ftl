@@ -10,7 +10,7 @@ contig-square-reached = can be reached, { $points ->
     [one] one point
    *[other] { $points } points
   }
-contig-square-threat = { $name } needs only this square for a line
+contig-square-threat = the last one of a line for { $name }
 contig-square-last = last marker
 contig-markers = { $count ->
     [one] 1 marker
@@ -50,14 +50,14 @@ contig-points = { $points ->
 
 contig-title-dice = The dice are thrown
 contig-title-yours = Your turn, { $name }
-contig-title-other = { $name } is to move
+contig-title-other = It is { $name }’s turn
 contig-title-steal = { $name } passed: the same dice, double points!
 contig-title-steal-other = { $name } passed: the dice can be stolen
 
 ## The main button
 
 contig-main-dice = The dice are thrown
-contig-main-waits = { $name } is to move
+contig-main-waits = It is { $name }’s turn
 contig-main-pass = Pass
 contig-main-decline = Don’t steal
 contig-main-make = Make { $square }
@@ -93,7 +93,7 @@ contig-possible-dice = { $dice }: { $count ->
     [one] one square was possible
    *[other] { $count } squares were possible
   }
-contig-threat = { $name } needs only { $square } for a line: { $line }
+contig-threat = One square from a line, { $name }: { $square } ({ $line })
 contig-threat-none = Nobody is one square away from a line.
 
 ## What happened
@@ -105,14 +105,14 @@ contig-told-cover = { $name }: { $sentence }, { $points ->
     [one] one point
    *[other] { $points } points
   }.
-contig-told-steal = { $name } steals: { $sentence }, { $points ->
+contig-told-steal = { $name }, steal: { $sentence }, { $points ->
     [0] no points
     [one] one point
    *[other] { $points } points
   }.
-contig-told-pass = { $name } passes.
-contig-told-decline = { $name } does not steal.
-contig-told-accept = { $name } accepts.
-contig-told-caught = { $name } contests, and is right: the marker goes back.
-contig-told-right = { $name } contests, but the sentence was right.
-contig-told-resign = { $name } gives up.
+contig-told-pass = { $name }: pass.
+contig-told-decline = { $name }: no steal.
+contig-told-accept = { $name }: accepted.
+contig-told-caught = { $name }: contested, and rightly. The marker goes back.
+contig-told-right = { $name }: contested, but the sentence was right.
+contig-told-resign = { $name } gave up.

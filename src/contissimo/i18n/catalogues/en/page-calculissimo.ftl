@@ -104,8 +104,6 @@ calc-tiles = { $count ->
     [one] one tile
    *[other] { $count } tiles
   }
-calc-leftover = Left over
-calc-leftover-none = nothing
 
 ## What somebody did
 

@@ -6,6 +6,8 @@ class Here {
   alert = $state("")
   /** The same about tables that are not the one on the screen. */
   elsewhere = $state("")
+  /** Another table that waits for us. */
+  waits = $state<string | null>(null)
 
   get title(): string {
     const place = this.where === "" ? "Contissimo" : `${this.where} · Contissimo`

@@ -66,7 +66,7 @@ option-calculissimo-tiles = How many tiles of each kind are in the bag.
 ## Contig 60
 
 preset-contig60-contig60 = The usual game without a clock.
-    .name = Contig 60
+    .name = Usual
 preset-contig60-timed = The usual game with 60 seconds a turn.
     .name = Timed
 preset-contig60-sheet-pt = As the Portuguese sheet has it: the sides check each other.

@@ -1,6 +1,6 @@
 # Going through a game again, from its record.
 
-replay-title = Replay
+replay-heading = Replay
 replay-about = Go through a game again, move by move.
 replay-of = { $game }: replay
 replay-drop = Drop a record here
@@ -33,9 +33,9 @@ replay-told-points = { $points ->
    *[other] { $name }: { $move }, { $points } points
   }
 replay-taken-back = This move was taken back later.
-replay-best = What was the best move here?
+replay-ask-best = What was the best move here?
 replay-best-title = The most points
-replay-best-none = Nothing was possible here.
+replay-best-nothing = Nothing was possible here.
 replay-best-was = This move was the best: nothing scores more.
 replay-best-hide = Back to the game
 

@@ -1,7 +1,9 @@
 from __future__ import annotations
 
+import re
 import time
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -170,3 +172,15 @@ def test_a_level_answers_within_a_second_on_one_core_even_with_two_jokers(name: 
     since = time.thread_time()
     player.choose(view, UNLIMITED)
     assert time.thread_time() - since < 1
+
+
+def test_each_level_says_the_mean_score_that_the_lab_page_gives() -> None:
+    """To the nearest ten."""
+    page = (Path(__file__).parents[3] / "docs" / "engine.md").read_text("utf-8")
+    ladder = page[page.index("### Levels") :]
+    for number in range(1, len(LEVELS) + 1):
+        row = re.search(rf"^\| {number} \|.*\| ([\d,]+) \|$", ladder, re.MULTILINE)
+        assert row is not None
+        score = round(int(row[1].replace(",", "")), -1)
+        about = WORDS.text(f"level-calculissimo-{number}.about")
+        assert f"About {score:,} points a game." in about

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
+import re
+from collections.abc import Generator, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from contissimo.server.running import built_page
 from tests.page.browser import chromium, the_browser
+from tests.page.stage import Stage
 from tests.page.visitor import Visitor
 from tests.server.helpers import settings_for
 from tests.server.processes import Process, process
@@ -18,7 +19,6 @@ HERE = Path(__file__).parent
 PICTURES = HERE.parent.parent / "build" / "failed"
 """What was shown when a test failed."""
 
-Visit = Callable[..., Visitor]
 _reports = pytest.StashKey[pytest.TestReport]()
 
 
@@ -71,31 +71,15 @@ def server(running: Process) -> Iterator[Process]:
 
 
 @pytest.fixture
-def visit(server: Process, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """Opens a browser for one more person: `visit("/rules", size=PHONE)`, `visit(name="Ana")`."""
-    visitors: list[Visitor] = []
-
-    def opened(path: str | None = None, name: str | None = None, **options: Any) -> Visitor:
-        visitors.append(Visitor(the_browser.get(), server.url, **options))
-        if name is not None:
-            visitors[-1].api("POST", "/me", name=name)
-        if path is not None:
-            visitors[-1].page.goto(path)
-        return visitors[-1]
-
-    yield opened
-    failed = (report := request.node.stash.get(_reports, None)) is None or report.failed
-    for number, visitor in enumerate(visitors):
-        if failed:
-            PICTURES.mkdir(parents=True, exist_ok=True)
-            name = f"{request.node.name[:80].replace('/', '-')}-{number}.png"
-            visitor.page.screenshot(path=PICTURES / name)
-        visitor.close()
-    for visitor in visitors:
-        assert visitor.unforgiven() == []
+def visit(server: Process, request: pytest.FixtureRequest) -> Iterator[Stage]:
+    stage = Stage(server.url)
+    yield stage
+    if (report := request.node.stash.get(_reports, None)) is None or report.failed:
+        stage.draw(PICTURES, re.sub(r"\W+", "-", request.node.name)[:80])
+    assert stage.close() == []
 
 
 @pytest.fixture
-def visitor(visit: Visit) -> Visitor:
+def visitor(visit: Stage) -> Visitor:
     """Somebody at a desk, on the first screen."""
     return visit("/")

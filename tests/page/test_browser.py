@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.page.conftest import Visit
+from tests.page.stage import Stage
 
 
-def test_an_error_of_the_page_is_seen(visit: Visit) -> None:
+def test_an_error_of_the_page_is_seen(visit: Stage) -> None:
     visitor = visit("/")
     visitor.page.evaluate("setTimeout(() => { throw new Error('on purpose') })")
     visitor.page.evaluate("console.error('said on purpose')")
@@ -15,7 +15,7 @@ def test_an_error_of_the_page_is_seen(visit: Visit) -> None:
     assert visitor.unforgiven() == []
 
 
-def test_a_request_to_another_host_is_seen_and_kept_from_happening(visit: Visit) -> None:
+def test_a_request_to_another_host_is_seen_and_kept_from_happening(visit: Stage) -> None:
     visitor = visit("/", bypass_csp=True)
     answered = visitor.page.evaluate("fetch('http://elsewhere.invalid/').then(() => 1, () => 0)")
     assert answered == 0
@@ -23,7 +23,7 @@ def test_a_request_to_another_host_is_seen_and_kept_from_happening(visit: Visit)
     visitor.forgive("elsewhere.invalid", "ERR_NAME_NOT_RESOLVED")
 
 
-def test_the_policy_lets_nothing_inline_run(visit: Visit) -> None:
+def test_the_policy_lets_nothing_inline_run(visit: Stage) -> None:
     strict = visit("/")
     strict.page.evaluate(
         """() => {

@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from contissimo.core.game import Seat
-from tests.page.conftest import Visit
 from tests.page.hands import Drag, Hands, Keys, Tap, main_button
+from tests.page.stage import Stage
 from tests.page.tables import FEW, GREEDY, ME, begin, make
 from tests.page.thinking import placement, position, words
 from tests.page.visitor import DESKTOP, PHONE, Visitor
@@ -18,7 +18,7 @@ WAYS: dict[str, tuple[Hands, tuple[int, int]]] = {
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_whole_game_can_be_played_in_every_way(visit: Visit, way: str) -> None:
+def test_a_whole_game_can_be_played_in_every_way(visit: Stage, way: str) -> None:
     hands, size = WAYS[way]
     visitor = visit(name="Ana", size=size)
     made = make(visitor, "calculissimo", ME, GREEDY, ruleset="short", options={"tiles": FEW})

@@ -3,8 +3,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from contissimo.core.game import Seat
-from tests.page.conftest import Visit
 from tests.page.hands import Drag, main_button
+from tests.page.stage import Stage
 from tests.page.tables import FEW, GREEDY, ME, begin, make
 from tests.page.test_calculissimo import play_a_turn
 from tests.page.thinking import placement, position, words
@@ -13,7 +13,7 @@ from tests.server.processes import Process
 LOST = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESP")
 
 
-def test_a_killed_server_comes_back_and_nothing_is_lost(visit: Visit, server: Process) -> None:
+def test_a_killed_server_comes_back_and_nothing_is_lost(visit: Stage, server: Process) -> None:
     visitor = visit(name="Ana")
     visitor.forgive(*LOST)
     page = visitor.page
@@ -54,7 +54,7 @@ def test_a_killed_server_comes_back_and_nothing_is_lost(visit: Visit, server: Pr
         play_a_turn(visitor, Drag())
 
 
-def test_who_comes_while_the_server_is_away_is_told_so(visit: Visit, server: Process) -> None:
+def test_who_comes_while_the_server_is_away_is_told_so(visit: Stage, server: Process) -> None:
     visitor = visit("/")
     visitor.forgive(*LOST)
     page = visitor.page

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.conftest import Visit
 from tests.page.saying import ByDrag, ByKeys, ByTap, Says
+from tests.page.stage import Stage
 from tests.page.tables import GREEDY, ME, OPEN, begin, make, meet, press
 from tests.page.thinking import sentences, words
 from tests.page.visitor import DESKTOP, PHONE, Visitor
@@ -20,7 +20,7 @@ WAYS: dict[str, tuple[Says, tuple[int, int]]] = {
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_a_whole_game_against_the_computer(visit: Visit, way: str) -> None:
+def test_a_whole_game_against_the_computer(visit: Stage, way: str) -> None:
     says, size = WAYS[way]
     visitor = visit(name="Ana", size=size)
     page = visitor.page
@@ -50,7 +50,7 @@ def test_a_whole_game_against_the_computer(visit: Visit, way: str) -> None:
     assert len(mine) == covered
 
 
-def test_a_whole_game_with_a_steal_and_contests(visit: Visit) -> None:
+def test_a_whole_game_with_a_steal_and_contests(visit: Stage) -> None:
     """Two browsers, challenge judging: a false sentence is caught, a right one is wrongly contested."""
     ana, bo = visit(name="Ana"), visit(name="Bo", size=PHONE)
     options = {"judging": "challenge", "rounds": 2, "window_seconds": 60}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.page.conftest import Visit
+from tests.page.stage import Stage
 from tests.page.tables import GREEDY, ME, OPEN, begin, make, meet, press
 from tests.page.thinking import words
 
@@ -17,7 +17,7 @@ _NOTHING_KEPT = """
 
 
 @pytest.mark.parametrize("path", ["/nothing/at/all", "/t", "/t/", "/T/k3xq7m2pab"])
-def test_a_path_that_leads_nowhere(visit: Visit, path: str) -> None:
+def test_a_path_that_leads_nowhere(visit: Stage, path: str) -> None:
     page = visit(path).page
     expect(page.get_by_role("heading", name=words("missing-title"))).to_be_visible()
     page.get_by_role("link", name=words("to-home")).click()
@@ -27,14 +27,14 @@ def test_a_path_that_leads_nowhere(visit: Visit, path: str) -> None:
 @pytest.mark.parametrize(
     "path", ["/t/k3xq7m2pab", "/t/k3xq7m2pab#i=Zk0kq1m3uY2Zs8s1Yk0A9w", "/t/x"]
 )
-def test_a_dead_link(visit: Visit, path: str) -> None:
+def test_a_dead_link(visit: Stage, path: str) -> None:
     page = visit(path).page
     expect(page.get_by_role("alert")).to_contain_text(words("why-no-such-table"))
     page.get_by_role("link", name=words("to-home")).click()
     expect(page.get_by_role("button", name=words("play-now")).first).to_be_visible()
 
 
-def test_a_full_table_can_be_watched(visit: Visit) -> None:
+def test_a_full_table_can_be_watched(visit: Stage) -> None:
     ana, bo, cem = visit(name="Ana"), visit(name="Bo"), visit(name="Cem")
     made = make(ana, "contig60", ME, OPEN)
     bo.page.goto(f"/t/{made['match']}#i={made['links']['invite']}")
@@ -47,7 +47,7 @@ def test_a_full_table_can_be_watched(visit: Visit) -> None:
     expect(cem.page.get_by_role("button", name=words("contig-resign"))).to_have_count(0)
 
 
-def test_a_seat_that_somebody_else_took_meanwhile(visit: Visit) -> None:
+def test_a_seat_that_somebody_else_took_meanwhile(visit: Stage) -> None:
     ana, bo, cem = visit(name="Ana"), visit(name="Bo"), visit(name="Cem")
     made = make(ana, "contig60", ME, OPEN)
     for visitor in (bo, cem):
@@ -58,7 +58,7 @@ def test_a_seat_that_somebody_else_took_meanwhile(visit: Visit) -> None:
     expect(cem.page.get_by_role("button", name=words("sit-down"))).to_have_count(0)
 
 
-def test_a_table_whose_game_is_over(visit: Visit) -> None:
+def test_a_table_whose_game_is_over(visit: Stage) -> None:
     ana, bo, late = visit(name="Ana"), visit(name="Bo"), visit(name="Cem")
     made = make(ana, "contig60", ME, OPEN)
     meet(ana, bo, made)
@@ -73,7 +73,7 @@ def test_a_table_whose_game_is_over(visit: Visit) -> None:
     expect(late.page.get_by_text(words("player-won"))).to_be_visible()
 
 
-def test_a_browser_that_keeps_nothing_is_told_what_it_can_do(visit: Visit) -> None:
+def test_a_browser_that_keeps_nothing_is_told_what_it_can_do(visit: Stage) -> None:
     visitor = visit()
     page = visitor.page
     page.add_init_script(_NOTHING_KEPT)
@@ -92,7 +92,7 @@ def test_a_browser_that_keeps_nothing_is_told_what_it_can_do(visit: Visit) -> No
     expect(page.get_by_role("alert").first).not_to_be_empty()
 
 
-def test_a_browser_that_keeps_nothing_can_watch(visit: Visit) -> None:
+def test_a_browser_that_keeps_nothing_can_watch(visit: Stage) -> None:
     ana, watcher = visit(name="Ana"), visit()
     made = make(ana, "contig60", ME, GREEDY)
     begin(ana, made["match"])

@@ -8,8 +8,8 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from contissimo.core.game import Seat
 from contissimo.games.calculissimo.moves import Placement
-from tests.page.conftest import Visit
 from tests.page.hands import Keys, main_button
+from tests.page.stage import Stage
 from tests.page.tables import FEW, GREEDY, ME, begin, make
 from tests.page.thinking import placements, position, words
 from tests.page.visitor import Visitor
@@ -51,7 +51,7 @@ def points_of(visitor: Visitor, move: Placement) -> int:
     return total
 
 
-def test_the_card_writes_the_sum_as_the_rule_book_does(visit: Visit) -> None:
+def test_the_card_writes_the_sum_as_the_rule_book_does(visit: Stage) -> None:
     visitor = visit(name="Ana")
     move = max(seated(visitor), key=lambda move: len(move.tiles))
     Keys().lay(visitor.page, move)
@@ -62,7 +62,7 @@ def test_the_card_writes_the_sum_as_the_rule_book_does(visit: Visit) -> None:
             expect(card.get_by_text(step, exact=True)).to_be_visible()
 
 
-def test_the_points_are_there_at_once(visit: Visit) -> None:
+def test_the_points_are_there_at_once(visit: Stage) -> None:
     visitor = visit(name="Ana")
     move = next(move for move in seated(visitor) if len(move.tiles) >= 3)
     page, keys = visitor.page, Keys()
@@ -80,7 +80,7 @@ def test_the_points_are_there_at_once(visit: Visit) -> None:
     assert median(took) < SOON * busy, (sorted(took), busy)
 
 
-def test_an_old_answer_never_takes_the_place_of_a_newer_one(visit: Visit) -> None:
+def test_an_old_answer_never_takes_the_place_of_a_newer_one(visit: Stage) -> None:
     visitor = visit(name="Ana")
     held: list[str] = []
     sockets: list[WebSocketRoute] = []
@@ -123,7 +123,7 @@ def test_an_old_answer_never_takes_the_place_of_a_newer_one(visit: Visit) -> Non
     expect(main_button(page, points_of(visitor, old))).to_have_count(0)
 
 
-def test_what_cannot_be_played_is_told_in_one_sentence(visit: Visit) -> None:
+def test_what_cannot_be_played_is_told_in_one_sentence(visit: Stage) -> None:
     visitor = visit(name="Ana")
     move = next(move for move in seated(visitor) if len(move.tiles) >= 2)
     page, keys = visitor.page, Keys()

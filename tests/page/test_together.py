@@ -2,15 +2,15 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.page.conftest import Visit
 from tests.page.hands import Drag, Keys
+from tests.page.stage import Stage
 from tests.page.tables import FEW, ME, OPEN, make, meet, press
 from tests.page.test_calculissimo import play_a_turn
 from tests.page.thinking import words
 from tests.page.visitor import PHONE, Visitor
 
 
-def test_a_friend_comes_by_the_link_that_is_shown(visit: Visit) -> None:
+def test_a_friend_comes_by_the_link_that_is_shown(visit: Stage) -> None:
     """The table is made on the page, and the link is read off it."""
     ana, bo = visit("/", name="Ana"), visit(size=PHONE)
     ana.page.get_by_role("link", name=words("home-friends")).first.click()
@@ -31,7 +31,7 @@ def test_a_friend_comes_by_the_link_that_is_shown(visit: Visit) -> None:
     expect(other.page).to_have_title("Calculissimo · Contissimo")
 
 
-def test_two_browsers_at_one_table_and_a_watcher_who_sees_no_rack(visit: Visit) -> None:
+def test_two_browsers_at_one_table_and_a_watcher_who_sees_no_rack(visit: Stage) -> None:
     ana, bo, watcher = visit(name="Ana"), visit(name="Bo", size=PHONE), visit()
     made = make(ana, "calculissimo", ME, OPEN, ruleset="short", options={"tiles": FEW})
     meet(ana, bo, made)

@@ -70,8 +70,8 @@ $(PAGE): web/node_modules/.package-lock.json web/index.html web/vite.config.ts \
 page: setup $(PAGE) ## build the page that the server serves
 
 .PHONY: play
-play: page ## start the server and open the page
-	@$(BIN)/contissimo serve
+play: page ## start the server for this machine and its network, and open the page
+	@$(BIN)/contissimo serve --host 0.0.0.0 --open
 
 # A program with an environment of its own (requirements/schemathesis.in says why).
 $(VENV)/schemathesis/.packages: $(VENV)/.installer requirements/schemathesis.txt

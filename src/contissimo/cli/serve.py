@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import socket
+import sys
+import threading
+import webbrowser
 
 from contissimo.cli.language import out_for
 from contissimo.cli.options import Flag, Number, Word
@@ -21,9 +25,11 @@ def serve(  # noqa: PLR0913  # each is an option of the command
     origins: Word = None,
     proxy: Flag = False,
     keep_days: Number = None,
+    open: Flag = False,  # noqa: A002  # what it is called on the command line
     lang: Word = None,
 ) -> int:
-    from contissimo.server.running import built_page, run  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
+    from contissimo.server.here import EVERY_ADDRESS, origins_of  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
+    from contissimo.server.running import built_page, run  # noqa: PLC0415  # as above
     from contissimo.server.settings import DEFAULT_DATABASE, Settings  # noqa: PLC0415  # as above
 
     settings = Settings(
@@ -39,10 +45,27 @@ def serve(  # noqa: PLR0913  # each is an option of the command
     )
     listening = _listen(settings.host, settings.port)
     address, number = listening.getsockname()[:2]
-    shown = f"[{address}]" if ":" in address else address
-    out_for(lang, json=False).say("serve-ready", "bold", url=f"http://{shown}:{number}")
-    run(settings, listening)
+    name = "localhost" if address in EVERY_ADDRESS else address
+    url = f"http://[{name}]:{number}" if ":" in name else f"http://{name}:{number}"
+    out = out_for(lang, json=False)
+
+    def ready() -> None:
+        out.say("serve-ready", "bold", url=url)
+        for origin in origins_of(settings.host, number):
+            out.say("serve-lan", url=origin)
+        if open:
+            # A thread, for some browsers keep whoever starts them waiting.
+            threading.Thread(target=_show, args=(url,), name="show", daemon=True).start()
+
+    run(settings, listening, ready)
     return 0
+
+
+def _show(url: str) -> None:
+    """Open the page where there is something to show it; a text browser would take the terminal."""
+    seeing = sys.platform in ("win32", "darwin") or {"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ)
+    if seeing:
+        webbrowser.open(url)
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -7,6 +7,7 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
+from contissimo.server.here import is_loopback
 from contissimo.server.limits import scrambled
 from contissimo.server.settings import Settings
 
@@ -24,6 +25,8 @@ class Asked:
         client = scope.get("client")
         self._client = client[0] if client else ""
         self._scheme = scope.get("scheme", "http")
+        server = scope.get("server")
+        self.port: int = (server[1] if server else None) or settings.port
 
     def header(self, name: str) -> str:
         return self._headers.get(name, "")
@@ -43,6 +46,18 @@ class Asked:
     def host(self) -> str:
         forwarded = self.header("x-forwarded-host") if self._settings.proxy else ""
         return (forwarded or self.header("host")).lower()
+
+    @property
+    def is_local(self) -> bool:
+        """Whether this machine itself asks, by a name of its own; a proxy speaks for others."""
+        if self._settings.proxy or not is_loopback(self.host):
+            return False
+        return is_loopback(f"[{self._client}]" if ":" in self._client else self._client)
+
+    @property
+    def origin(self) -> str:
+        """The address that was asked, as a browser shows it."""
+        return f"{'https' if self.is_secure else 'http'}://{self.host}"
 
     @property
     def is_own_origin(self) -> bool:

@@ -16,6 +16,7 @@ from contissimo.play.record import record_of
 from contissimo.server import tables
 from contissimo.server.answers import ListedTable, write
 from contissimo.server.describing import links_of
+from contissimo.server.here import origins_of
 from contissimo.server.identity import Guest
 from contissimo.server.levels import levels_of
 from contissimo.server.material import choices_of, ruleset_info
@@ -29,6 +30,7 @@ from contissimo.server.rest_types import (
     CodeGiven,
     GameInfo,
     Health,
+    Here,
     Invitation,
     Me,
     Named,
@@ -216,6 +218,13 @@ async def record(
     return Response(text, media_type=PLAIN, headers={"content-disposition": name})
 
 
+@get("/here", responses=REFUSALS, summary="Under which address do others find this server?")
+async def here(asked: HereAsked, node: HereNode) -> Here:
+    if not asked.is_local:
+        return Here([asked.origin], local=False)
+    return Here(origins_of(node.settings.host, asked.port), local=True)
+
+
 @get("/health", responses=REFUSALS, summary="Is the server up?")
 async def health(node: HereNode) -> Health:
     return Health(node.ready, VERSION)
@@ -237,20 +246,20 @@ def _options(path: str, *methods: str) -> Any:
 
 
 def router(node: Node) -> Router:
-    async def here() -> Node:
+    async def the_node() -> Node:
         return node
 
     handlers: list[Any] = [
         *(_options("/me", "DELETE", "GET", "POST", "PUT"), _options("/tables", "GET", "POST")),
         *(me, become, rename, forget, my_tables, token, transfer, adopt),
         *(games, check_ruleset, lobby, make_table, redeem, record, health, metrics),
-        *(replay, best, printed),
+        *(replay, best, printed, here),
     ]
     return Router(
         "/api",
         route_handlers=handlers,
         dependencies={
-            "node": Provide(here),
+            "node": Provide(the_node),
             "asked": Provide(_asked, sync_to_thread=False),
             "guest": Provide(_somebody),
             "known": Provide(_known),

@@ -100,6 +100,13 @@ class MomentGiven(Struct, forbid_unknown_fields=True):
     seq: Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
+class Here(Struct):
+    origins: list[str]
+    """Where others find this server, the best first: in the network of this machine, or where you asked."""
+    local: bool
+    """Whether you asked on the machine itself."""
+
+
 class Health(Struct):
     ok: bool
     version: int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
@@ -40,6 +41,17 @@ def built_page() -> Path | None:
     return folder if (folder / "index.html").is_file() else None
 
 
-def run(settings: Settings, listening: socket.socket) -> None:
-    """Serve until somebody stops it."""
-    uvicorn.Server(config_of(create_app(settings), settings)).run(sockets=[listening])
+def run(settings: Settings, listening: socket.socket, ready: Callable[[], object]) -> None:
+    """Serve until somebody stops it; `ready` is called once, when the first request can come."""
+    _Server(config_of(create_app(settings), settings), ready).run(sockets=[listening])
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], object]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()

@@ -22,6 +22,7 @@ option-origins = Further web addresses whose pages may use this server, with com
 option-proxy = There is a reverse proxy in front: believe what it says about addresses.
 option-keep_days = Forget finished games after so many days. Without it they are kept.
     .value = N
+option-open = Show the page in the browser, if there is one.
 option-folder = The folder to write to.
     .value = FOLDER
 option-all = Write running games too, as somebody who watches may know them.
@@ -31,6 +32,7 @@ option-name = The name to take away.
     .value = NAME
 
 serve-ready = Contissimo is at { $url } – press Ctrl+C to stop it.
+serve-lan = Others in your network find it at { $url }
 backup-done = Saved { $rows ->
     [one] one row
    *[other] { $rows } rows

@@ -1,0 +1,69 @@
+"""`contissimo serve`: what it says, and the browser that it opens."""
+
+from __future__ import annotations
+
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from contissimo.server import here, running
+from tests.cli.conftest import Run
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, int]]:
+    """Settings and ports of the servers that would run; each is ready at once and ends."""
+    found: list[tuple[Any, int]] = []
+
+    def run(settings: Any, listening: socket.socket, ready: Callable[[], object]) -> None:
+        with listening:
+            found.append((settings, listening.getsockname()[1]))
+            ready()
+            for thread in threading.enumerate():
+                if thread.daemon and thread.name.startswith("show"):
+                    thread.join(5)
+
+    monkeypatch.setattr(running, "run", run)
+    monkeypatch.setattr(here, "lan_addresses", lambda: ["192.168.1.7"])
+    return found
+
+
+def test_by_default_only_this_machine_is_served(run: Run, started: list[tuple[Any, int]]) -> None:
+    said = run("serve", "--port", "0")
+    ((settings, port),) = started
+    assert settings.host == "127.0.0.1"
+    assert f"Contissimo is at http://127.0.0.1:{port} " in said.out
+    assert "network" not in said.out
+
+
+def test_who_else_can_come_is_said(run: Run, started: list[tuple[Any, int]]) -> None:
+    said = run("serve", "--host", here.EVERY_ADDRESS[0], "--port", "0")
+    ((_, port),) = started
+    assert f"Contissimo is at http://localhost:{port} " in said.out
+    assert f"Others in your network find it at http://192.168.1.7:{port}" in said.out
+
+
+@pytest.mark.parametrize("display", [True, False])
+def test_the_page_is_opened_where_there_is_a_browser(
+    run: Run,
+    started: list[tuple[Any, int]],
+    monkeypatch: pytest.MonkeyPatch,
+    *,
+    display: bool,
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", shown.append)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.delenv("DISPLAY", raising=False)
+    if display:
+        monkeypatch.setenv("DISPLAY", ":0")
+    run("serve", "--port", "0")
+    assert shown == []
+    run("serve", "--port", "0", "--open")
+    assert shown == ([f"http://127.0.0.1:{started[-1][1]}"] if display else [])

@@ -6,7 +6,6 @@ import sys
 from collections.abc import Sequence
 from importlib.machinery import ExtensionFileLoader
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
-from pathlib import Path
 
 
 def all_or_none(package: str, names: Sequence[str]) -> bool:
@@ -24,8 +23,7 @@ def all_or_none(package: str, names: Sequence[str]) -> bool:
 
 def _load_source(package: str, name: str) -> None:
     full = f"{package}.{name}"
-    folder = Path(sys.modules[package].__file__ or "").parent
-    spec = spec_from_file_location(full, folder / f"{name}.py")
+    spec = spec_from_file_location(full, f"{sys.modules[package].__path__[0]}/{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)

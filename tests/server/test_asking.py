@@ -11,6 +11,7 @@ import pytest
 
 from contissimo.games import GAMES
 from contissimo.games.calculissimo.moves import Placement
+from contissimo.games.contig60.moves import Say
 from contissimo.play.record_reader import read_record
 from contissimo.play.verify import verify
 from contissimo.server.bots import Bots
@@ -66,9 +67,10 @@ def test_a_hint_is_a_move_with_its_points(server: Running, game: str) -> None:
 
 def test_a_hint_announces_where_totals_are_announced(server: Running) -> None:
     ana, match, state = alone(server, ruleset="sheet-pt")
-    if state["clocks"]["wait"] == "window":
+    while state["clocks"]["wait"] == "window":
         state = on(ana, state, "accept")
     hint = ana.ask("hint", match=match, seq=state["seq"])
+    assert hint["t"] == "hint", hint
     assert hint["move"].endswith(f"={hint['points']}") or hint["points"] == 0
 
 
@@ -420,21 +422,19 @@ def test_what_was_possible_is_told_once_the_steal_is_over(server: Running) -> No
 def test_points_are_those_of_that_moment(server: Running) -> None:
     ana, bo, match = pair(server)
     state = ana.state(match)
-    for _ in range(6):
-        mover = (ana, bo)[state["to_act"][0] - 1]
-        game, rules = GAMES["contig60"], GAMES["contig60"].rulesets["contig60"]
+    game, rules = GAMES["contig60"], GAMES["contig60"].rulesets["contig60"]
+    for _ in range(8):
         position: Any = game.read_position(state["view"], rules)
-        best = max(
-            (m for m in position.moves(state["to_act"][0]) if hasattr(m, "sentence")),
-            key=lambda m: position.score(m.sentence),
-        )
+        says = [m for m in position.moves(state["to_act"][0]) if isinstance(m, Say)]
+        best = max(says, key=lambda m: position.score(m.sentence), default=silence(state))
+        mover = (ana, bo)[state["to_act"][0] - 1]
         state = mover.move(match, state["seq"], str(best))
-    for entry in state["log"]:
-        if entry[1] is not None:
-            told = ana.ask("possible", match=match, seq=entry[0])
-            points = {made["sentence"]: made["points"] for made in told["squares"]}
-            assert points[entry[2]] == entry[3][0]
-            assert max(points.values()) == entry[3][0]
+    said = [entry for entry in state["log"] if "=" in entry[2]]
+    assert said
+    for entry in said:
+        told = ana.ask("possible", match=match, seq=entry[0])
+        points = {made["sentence"]: made["points"] for made in told["squares"]}
+        assert points[entry[2]] == entry[3][0] == max(points.values())
 
 
 def test_where_people_judge_a_sentence_is_not_judged_afterwards(server: Running) -> None:

@@ -1,0 +1,1 @@
+"""Many simple clients in one process: what bench/load.py is made of."""

@@ -24,6 +24,11 @@ class Square(NamedTuple):
         return f"{COLUMNS[self.x]}{self.y + 1}"
 
 
+SQUARES_OF_ROW = tuple(tuple(Square(x, y) for x in range(MAX_SIDE)) for y in range(MAX_SIDE))
+"""Every square there can be, row by row: a stretch of a row is a slice, and no square is made again."""
+SQUARES_OF_COLUMN = tuple(zip(*SQUARES_OF_ROW, strict=True))
+
+
 def read_square(text: str) -> Square | None:
     """The square of a name such as `h8`, or None."""
     match = _NAME.fullmatch(text)

@@ -11,6 +11,8 @@ from typing import Literal
 
 from contissimo.core.game import Millis, Position, Seat
 
+_NOBODY: frozenset[Seat] = frozenset()
+
 
 @dataclass(frozen=True, slots=True)
 class Clock:
@@ -29,13 +31,13 @@ class Clock:
     def start(cls, position: Position, now: Millis) -> Clock:
         main, increment = position.ruleset.main_time or (None, Millis(0))
         times = () if main is None else (main,) * len(position.seats)
-        return _waiting(cls(times, increment, None, frozenset(), None, now), position, now)
+        return _waiting(times, increment, position, now)
 
     def step(self, after: Position, seat: Seat, now: Millis) -> Clock:
         """The clock after `seat` moved (or NATURE did) and `after` came of it."""
         if self._goes_on(after, seat):
             return replace(self, acting=after.to_act)
-        return _waiting(replace(self, main=self._spent(seat, now)), after, now)
+        return _waiting(self._spent(seat, now), self.increment, after, now)
 
     def credit(self, given: Millis, now: Millis) -> Clock:
         """The running wait began later by `given`: never more than it has lasted."""
@@ -92,9 +94,9 @@ class Clock:
         return tuple(times)
 
 
-def _waiting(clock: Clock, position: Position, now: Millis) -> Clock:
-    """The clock with a fresh wait for what `position` waits for."""
+def _waiting(main: tuple[Millis, ...], increment: Millis, position: Position, now: Millis) -> Clock:
+    """A clock with a fresh wait for what `position` waits for."""
     wait = position.wait
     if wait is None:
-        return replace(clock, kind=None, acting=frozenset(), limit=None, since=now)
-    return replace(clock, kind=wait.kind, acting=position.to_act, limit=wait.limit, since=now)
+        return Clock(main, increment, None, _NOBODY, None, now)
+    return Clock(main, increment, wait.kind, position.to_act, wait.limit, now)

@@ -40,7 +40,9 @@ class Entry:
     def seen_by(self, reader: Reader) -> Entry:
         """The entry as `reader` may see it; whoever moved knows what it said."""
         seen = self.move if self.seat == reader else self.move.seen_by(reader)
-        return self if seen is self.move else replace(self, move=seen)
+        if seen is self.move:
+            return self
+        return Entry(self.seq, self.seat, seen, self.points, self.total, self.clock)
 
     @property
     def is_chance(self) -> bool:
@@ -176,13 +178,17 @@ class Match:
         if isinstance(move, Note):
             return self._noted(seat, move, at, past)
         after = self.position.apply(seat, move)
-        figures: tuple[tuple[Points, ...], tuple[Points, ...]] = (), ()
+        points: tuple[Points, ...] = ()
+        total: tuple[Points, ...] = ()
         if seat != NATURE:
-            points, total = self.game.tally(self.position, seat, move, after)
-            figures = (points,), (total,)
+            earned, sum_ = self.game.tally(self.position, seat, move, after)
+            points, total = (earned,), (sum_,)
         clock = self.clock.step(after, seat, Millis(self.began + at))
-        match = replace(self._logged(seat, move, at, *figures), position=after, clock=clock)
-        return match if after.outcome is None else _ended(match, after.outcome)
+        log = (*self.log, Entry(len(self.log) + 1, seat, move, points, total, at))
+        outcome = after.outcome
+        if outcome is not None:
+            log = (*log, _closing(len(log) + 1, outcome, at))
+        return self._changed(after, clock, log)
 
     def fold(self, entries: Iterable[Entry]) -> Match:
         """The match after entries that another match has logged; an end follows by itself."""
@@ -214,33 +220,41 @@ class Match:
         """The time since the match began; two machines' clocks may differ, a log never runs back."""
         return max(Millis(now - self.began), self.time)
 
-    def _logged(
-        self,
-        seat: Seat,
-        move: Move,
-        at: Millis,
-        points: tuple[Points, ...] = (),
-        total: tuple[Points, ...] = (),
-    ) -> Match:
-        entry = Entry(len(self.log) + 1, seat, move, points, total, at)
-        return replace(self, log=(*self.log, entry))
+    def _changed(self, position: Position, clock: Clock, log: tuple[Entry, ...]) -> Match:
+        """The same match, further on. Spelled out, not `replace`: every entry of every match comes through here."""
+        return Match(
+            self.game,
+            self.ruleset,
+            self.seats,
+            self.id,
+            self.players,
+            self.date,
+            self.commitment,
+            self.contributions,
+            self.began,
+            position,
+            clock,
+            log,
+        )
 
     def _noted(self, seat: Seat, note: Note, at: Millis, past: Past) -> Match:
         if seat != NATURE:
             raise IllegalMove("note_of_player", seat=seat)
+        position, clock = self.position, self.clock
         # Only what a reader of the log would read again may go in.
         match note:
             case Away(given) if AWAY.fullmatch(str(note)):
-                clock = self.clock.credit(given, Millis(self.began + at))
-                return replace(self._logged(NATURE, note, at), clock=clock)
+                clock = clock.credit(given, Millis(self.began + at))
             case Hand(handed, _) if handed <= self.seats and HAND.fullmatch(str(note)):
-                return self._logged(NATURE, note, at)
+                pass
             case Back(to) if to < len(self.log) and BACK.fullmatch(str(note)):
-                return self._went_back(note, at, past)
+                position, clock = self._back_at(note, at, past)
             case _:
                 raise IllegalMove("note_refused", note=str(note))
+        entry = Entry(len(self.log) + 1, NATURE, note, (), (), at)
+        return self._changed(position, clock, (*self.log, entry))
 
-    def _went_back(self, note: Back, at: Millis, past: Past) -> Match:
+    def _back_at(self, note: Back, at: Millis, past: Past) -> tuple[Position, Clock]:
         """Position and main times as they were; whoever was to act then is asked anew."""
         known = past.get(note.to)
         if known is None:
@@ -250,8 +264,7 @@ class Match:
         if position.wait is None:
             # Back to a draw or a throw would be to draw or throw again.
             raise IllegalMove("note_refused", note=str(note))
-        clock = replace(clock, since=Millis(self.began + at))
-        return replace(self._logged(NATURE, note, at), position=position, clock=clock)
+        return position, replace(clock, since=Millis(self.began + at))
 
     @property
     def _last_round_at(self) -> Millis | None:
@@ -273,9 +286,7 @@ class Match:
         return self.enter(NATURE, self.game.read_move(LAST), at)
 
 
-def _ended(match: Match, outcome: Outcome) -> Match:
-    """The match with its closing entry: what was left, what that cost, and the final totals."""
+def _closing(seq: int, outcome: Outcome, at: Millis) -> Entry:
+    """The last entry: what was left, what that cost, and the final totals."""
     changes = tuple(Points(-penalty) for penalty in outcome.penalties)
-    seq, end = len(match.log) + 1, End(outcome.leftovers)
-    closing = Entry(seq, NATURE, end, changes, outcome.scores, match.time)
-    return replace(match, log=(*match.log, closing))
+    return Entry(seq, NATURE, End(outcome.leftovers), changes, outcome.scores, at)

@@ -102,12 +102,15 @@ class Board:
             y + 1 < len(rows) and rows[y + 1][x] != EMPTY
         )
 
+    def line(self, square: Square, *, across: bool) -> tuple[str, int]:
+        """The row (or column) of a square, and which of its squares that is."""
+        if across:
+            return self.rows[square.y], square.x
+        return "".join([row[square.x] for row in self.rows]), square.y
+
     def run(self, square: Square, *, across: bool) -> tuple[int, str]:
         """Where the unbroken run of tiles through a tile's square begins, and its letters."""
-        if across:
-            line, here = self.rows[square.y], square.x
-        else:
-            line, here = "".join([row[square.x] for row in self.rows]), square.y
+        line, here = self.line(square, across=across)
         first = line.rfind(EMPTY, 0, here) + 1
         end = line.find(EMPTY, here)
         return first, line[first : end if end >= 0 else None]

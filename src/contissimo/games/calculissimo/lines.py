@@ -10,18 +10,21 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from math import prod
 
-from contissimo.games.calculissimo.tiles import FACE_OF, NUMBERS
+from contissimo.games.calculissimo.tiles import FACE_OF, NUMBERS, OPERATORS
+
+_FACES = str.maketrans(FACE_OF)
+_NUMBERS, _SIGNS = frozenset(NUMBERS), frozenset(OPERATORS)
 
 
 def parts(letters: str) -> tuple[list[int], str] | None:
     """The numbers and operators of a complete operation (§4.3), or None."""
-    faces = [FACE_OF[letter] for letter in letters]
+    faces = letters.translate(_FACES)
     numbers, signs = faces[::2], faces[1::2]
     if len(faces) < 3 or len(faces) % 2 == 0:
         return None
-    if any(face not in NUMBERS for face in numbers) or any(face in NUMBERS for face in signs):
+    if not _NUMBERS.issuperset(numbers) or not _SIGNS.issuperset(signs):
         return None
-    return [int(face) for face in numbers], "".join(signs)
+    return list(map(int, numbers)), signs
 
 
 def value(numbers: Sequence[int], signs: str) -> tuple[int, int]:

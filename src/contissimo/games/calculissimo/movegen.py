@@ -25,6 +25,9 @@ from contissimo.games.calculissimo.tiles import (
     OPERATORS,
 )
 
+_FEW = 3
+"""Slots for so many tiles are quickly looked through, even with jokers."""
+
 
 def placements(board: Board, rules: Ruleset, rack: str) -> Iterator[Placement]:
     """Each legal placement once, those of few tiles first."""
@@ -32,8 +35,8 @@ def placements(board: Board, rules: Ruleset, rack: str) -> Iterator[Placement]:
 
 
 def has_placement(board: Board, rules: Ruleset, rack: str) -> bool:
-    """Whether there is any: stops at the first one found."""
-    return next(placements(board, rules, rack), None) is not None
+    """Whether there is any: stops at the first one found. Must agree with `placements`."""
+    return _Search(board, rules, rack).finds_any()
 
 
 @lru_cache(maxsize=1 << 16)
@@ -98,8 +101,19 @@ class _Search:
 
     def placements(self) -> Iterator[Placement]:
         slots = [slot for across in (True, False) for slot in self._slots(across)]
-        for slot in sorted(slots, key=lambda slot: slot.size):
+        for slot in sorted(slots, key=_size):
             yield from self._fill(slot)
+
+    def finds_any(self) -> bool:
+        """Looks at slots for few tiles as they come; those for many take long and wait until nothing else fits."""
+        many: list[Slot] = []
+        for across in (True, False):
+            for slot in self._slots(across):
+                if slot.size > _FEW:
+                    many.append(slot)
+                elif any(self._fill(slot)):
+                    return True
+        return any(any(self._fill(slot)) for slot in sorted(many, key=_size))
 
     def _slots(self, across: bool) -> Iterator[Slot]:
         """The spans of all rows (or columns) that connect and for which the rack has the tiles."""
@@ -199,6 +213,10 @@ def _fitting(rows: Iterable[str], squares: tuple[int, ...], slot: Slot) -> Itera
     for row in rows:
         if all(FACE_OF[row[i]] in faces for i, faces in checks):
             yield row
+
+
+def _size(slot: Slot) -> int:
+    return slot.size
 
 
 def _jokers_in(row: str) -> int:

@@ -60,7 +60,8 @@ class Placement:
     @cached_property
     def tiles(self) -> tuple[tuple[Square, str], ...]:
         """The new letters with their squares, in the order of the line."""
-        return tuple([(self.square(i), self.letters[i]) for i, new in enumerate(self.new) if new])
+        square, letters = self.square, self.letters
+        return tuple([(square(i), letters[i]) for i, new in enumerate(self.new) if new])
 
     def announcing(self, total: int | None) -> Placement:
         return Placement(self.start, self.across, self.letters, self.new, total)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from contissimo.core.errors import IllegalMove
-from contissimo.core.grid import Square
+from contissimo.core.grid import SQUARES_OF_COLUMN, SQUARES_OF_ROW, Square
 from contissimo.games.calculissimo.board import EMPTY, Board
 from contissimo.games.calculissimo.moves import Placement
 from contissimo.games.calculissimo.rules import Ruleset
@@ -32,8 +32,8 @@ class Laid:
 
 def lay(board: Board, rules: Ruleset, rack: str, placement: Placement) -> Laid:
     """The board with the tiles on it and the rack without them, or IllegalMove."""
-    tiles = placement.tiles
     _check_squares(board, placement)
+    tiles = placement.tiles
     _check_jokers(tiles, rules)
     left = without(rack, "".join([tile_of(letter) for _, letter in tiles]))
     if left is None:
@@ -71,11 +71,8 @@ def lines_through(after: Board, placement: Placement) -> tuple[Line, ...]:
 
 def _run(board: Board, square: Square, *, across: bool) -> Line:
     first, letters = board.run(square, across=across)
-    x, y = square
-    end = first + len(letters)
-    if across:
-        return Line(tuple([Square(i, y) for i in range(first, end)]), letters)
-    return Line(tuple([Square(x, i) for i in range(first, end)]), letters)
+    squares = SQUARES_OF_ROW[square.y] if across else SQUARES_OF_COLUMN[square.x]
+    return Line(squares[first : first + len(letters)], letters)
 
 
 def _check_jokers(tiles: tuple[tuple[Square, str], ...], rules: Ruleset) -> None:
@@ -90,37 +87,38 @@ def _check_jokers(tiles: tuple[tuple[Square, str], ...], rules: Ruleset) -> None
 
 def _check_squares(board: Board, placement: Placement) -> None:
     """Every square is on the board, new ones are free, brackets tell the truth, the line is whole."""
-    length = len(placement.letters)
-    squares = [placement.square(i) for i in range(length)]
-    if not board.holds(squares[0]) or not board.holds(squares[-1]):
+    length, square = len(placement.letters), placement.square
+    if not board.holds(placement.start) or not board.holds(square(length - 1)):
         raise IllegalMove("off_board")
-    for square, letter, new in zip(squares, placement.letters, placement.new, strict=True):
-        if new and board.at(square) != EMPTY:
-            raise IllegalMove("square_occupied", squares=(str(square),))
-        if not new and board.at(square) != letter:
-            raise IllegalMove("bracket_differs", squares=(str(square),))
+    line, first = board.line(placement.start, across=placement.across)
+    end = first + length
+    lying = zip(line[first:end], placement.letters, placement.new, strict=True)
+    for offset, (lies, letter, new) in enumerate(lying):
+        if lies != (EMPTY if new else letter):
+            why = "square_occupied" if new else "bracket_differs"
+            raise IllegalMove(why, squares=(str(square(offset)),))
     if not any(placement.new):
         raise IllegalMove("nothing_placed")
-    beyond = [placement.square(-1), placement.square(length)]
-    missing = [square for square in beyond if board.holds(square) and board.at(square) != EMPTY]
+    missing = [i for i in (first - 1, end) if 0 <= i < len(line) and line[i] != EMPTY]
     if missing:
-        raise IllegalMove("line_not_whole", squares=tuple(map(str, missing)))
+        raise IllegalMove("line_not_whole", squares=tuple(str(square(i - first)) for i in missing))
 
 
 def _check_connection(
     board: Board, rules: Ruleset, placement: Placement, lines: tuple[Line, ...]
 ) -> None:
-    placed = {square for square, _ in placement.tiles}
     if not lines:
         raise IllegalMove("no_line", squares=_names(placement.tiles))
     if len(placement.letters) == 1:
         # A single tile is written with its line, which is the other direction's here.
         raise IllegalMove("line_not_whole", squares=tuple(map(str, lines[0].squares)))
-    if board.is_empty:
-        if rules.layout.start not in placed:
-            raise IllegalMove("start_not_covered", squares=(str(rules.layout.start),))
-    elif all(square in placed for line in lines for square in line.squares):
+    # A line across the main one always has a tile that lay there before.
+    if len(lines) > 1 or not all(placement.new):
+        return
+    if not board.is_empty:
         raise IllegalMove("not_connected", squares=_names(placement.tiles))
+    if rules.layout.start not in [square for square, _ in placement.tiles]:
+        raise IllegalMove("start_not_covered", squares=(str(rules.layout.start),))
 
 
 def _names(tiles: tuple[tuple[Square, str], ...]) -> tuple[str, ...]:

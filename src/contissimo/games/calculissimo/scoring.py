@@ -11,7 +11,13 @@ from operator import add, mul, sub, truediv
 from contissimo.core.arithmetic import PEOPLE
 from contissimo.core.errors import IllegalMove
 from contissimo.core.grid import Square
-from contissimo.games.calculissimo.board import NUMBER_FACTOR, OPERATION_FACTOR, START, Layout
+from contissimo.games.calculissimo.board import (
+    EMPTY,
+    NUMBER_FACTOR,
+    OPERATION_FACTOR,
+    START,
+    Layout,
+)
 from contissimo.games.calculissimo.lines import fault, parts, value
 from contissimo.games.calculissimo.rules import Ruleset
 from contissimo.games.calculissimo.tiles import FACE_OF, JOKER, NUMBERS, tile_of
@@ -74,17 +80,17 @@ def bonus_of(
 ) -> Bonus | None:
     """The bonus of a square that `letter` covers now (§5.2, 5.3, 5.5, 5.7), or None."""
     kind = layout.rows[square.y][square.x]
+    if kind == EMPTY:
+        return None
     joker = tile_of(letter) == JOKER
     if kind in NUMBER_FACTOR:
         if joker or FACE_OF[letter] not in NUMBERS:
             return None
         return Bonus(square, NUMBER_FACTOR[kind], of_number=True)
-    if kind in OPERATION_FACTOR:
-        doubled_first = first and kind == START
-        if joker and not doubled_first and rules.joker_on_operation_square == "no_bonus":
-            return None
-        return Bonus(square, OPERATION_FACTOR[kind], of_number=False)
-    return None
+    doubled_first = first and kind == START
+    if joker and not doubled_first and rules.joker_on_operation_square == "no_bonus":
+        return None
+    return Bonus(square, OPERATION_FACTOR[kind], of_number=False)
 
 
 def score(lines: tuple[Line, ...], bonuses: tuple[Bonus, ...], rules: Ruleset) -> Score:
@@ -130,10 +136,14 @@ def _score_line(line: Line, bonuses: tuple[Bonus, ...], rules: Ruleset) -> LineS
         if bonus.of_number:
             factors[line.squares.index(bonus.square) // 2] = bonus.factor
     numbers = [number * factor for number, factor in zip(plain, factors, strict=True)]
-    for kind, tried in (("", numbers), ("_without_bonus", plain)):
-        why = fault(tried, signs, zero=rules.zero_counts, whole_steps=rules.every_step_whole)
+    zero, whole_steps = rules.zero_counts, rules.every_step_whole
+    why = fault(numbers, signs, zero=zero, whole_steps=whole_steps)
+    if why is not None:
+        return _refusal(why, line)
+    if numbers != plain:
+        why = fault(plain, signs, zero=zero, whole_steps=whole_steps)
         if why is not None:
-            return _refusal(why + (kind if numbers != plain else ""), line)
+            return _refusal(f"{why}_without_bonus", line)
     top, bottom = value(numbers, signs)
     # Doubled, then tripled (R11).
     multipliers = sorted(bonus.factor for bonus in bonuses if not bonus.of_number)

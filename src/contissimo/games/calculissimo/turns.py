@@ -18,18 +18,31 @@ from contissimo.games.calculissimo.rules import Ruleset
 
 MAX_TOTAL = 99_999
 """§7.2: the highest total that can be announced where others may contest it."""
+MAX_SEATS = 4
+_SEATS = tuple(tuple(Seat(i + 1) for i in range(count)) for count in range(MAX_SEATS + 1))
+_ALONE = {seat: frozenset({seat}) for seat in (NATURE, *_SEATS[-1])}
 
 
-def to_act(phase: Phase, still_in: tuple[Seat, ...]) -> frozenset[Seat]:
+def seats_of(count: int) -> tuple[Seat, ...]:
+    """The seats of a game for so many. They are made once: everybody asks for them, again and again."""
+    return _SEATS[count]
+
+
+def still_in(seats: tuple[Seat, ...], resigned: frozenset[Seat]) -> tuple[Seat, ...]:
+    return tuple([seat for seat in seats if seat not in resigned]) if resigned else seats
+
+
+def to_act(phase: Phase, seats: int, resigned: frozenset[Seat]) -> frozenset[Seat]:
+    """Who may move now, of so many seats."""
     match phase:
         case Turn(seat):
-            return frozenset({seat})
+            return _ALONE[seat]
         case Window(seat, _, accepted):
-            return frozenset(still_in) - accepted - {seat}
+            return frozenset(_SEATS[seats]) - resigned - accepted - {seat}
         case Over():
             return frozenset()
         case _:
-            return frozenset({NATURE})
+            return _ALONE[NATURE]
 
 
 def wait(phase: Phase, rules: Ruleset) -> Wait | None:

@@ -42,15 +42,15 @@ class View:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        return tuple([Seat(i + 1) for i in range(len(self.racks))])
+        return turns.seats_of(len(self.racks))
 
     @property
     def still_in(self) -> tuple[Seat, ...]:
-        return tuple([seat for seat in self.seats if seat not in self.resigned])
+        return turns.still_in(self.seats, self.resigned)
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        return turns.to_act(self.phase, self.still_in)
+        return turns.to_act(self.phase, len(self.racks), self.resigned)
 
     @property
     def wait(self) -> Wait | None:
@@ -103,16 +103,10 @@ def deal_unseen(view: View, rng: Rng) -> tuple[tuple[str, ...], str]:
 def write_position(view: View) -> str:
     """The position notation of a view: `board racks bag scores to-move flags`."""
     racks = [_tiles(*pair) for pair in zip(view.racks, view.rack_sizes, strict=True)]
-    return " ".join(
-        [
-            str(view.board),
-            ",".join(racks),
-            _tiles(view.bag, view.bag_size),
-            ",".join(map(str, view.scores)),
-            _seats(view.to_act) or ".",
-            ";".join(_flags(view)) or "-",
-        ]
-    )
+    board, bag = view.board, _tiles(view.bag, view.bag_size)
+    scores, to_move = ",".join(map(str, view.scores)), _seats(view.to_act) or "."
+    flags = ";".join(_flags(view)) or "-"
+    return f"{board} {','.join(racks)} {bag} {scores} {to_move} {flags}"
 
 
 def _tiles(tiles: str | None, size: int) -> str:
@@ -125,30 +119,30 @@ def _seats(seats: frozenset[Seat]) -> str:
     return ",".join("-" if seat < 0 else str(seat) for seat in sorted(seats))
 
 
-def _flags(view: View) -> Iterator[str]:
+def _flags(view: View) -> list[str]:
     """All that the rules need to go on and that no other field tells."""
-    yield from _phase_flags(view.phase)
+    flags = _phase_flags(view.phase)
     if view.passes:
-        yield f"passes:{view.passes}"
+        flags.append(f"passes:{view.passes}")
     if view.idle:
-        yield f"idle:{view.idle}"
+        flags.append(f"idle:{view.idle}")
     if view.resigned:
-        yield f"resigned:{_seats(view.resigned)}"
+        flags.append(f"resigned:{_seats(view.resigned)}")
+    return flags
 
 
-def _phase_flags(phase: Phase) -> Iterator[str]:
+def _phase_flags(phase: Phase) -> list[str]:
     match phase:
+        case Turn(_, extra):
+            return ["extra"] if extra else []
+        case Drawing(seat, count, extra):
+            return [f"draw:{seat}:{count}", *(["extra"] if extra else [])]
         case Ordering(seats):
-            yield f"order:{_seats(frozenset(seats))}"
+            return [f"order:{_seats(frozenset(seats))}"]
         case Dealing(first):
-            yield f"deal:{first}"
+            return [f"deal:{first}"]
         case Window(seat, move, accepted):
-            yield f"window:{seat}:{str(move).replace(' ', '_')}"
-            if accepted:
-                yield f"accepted:{_seats(accepted)}"
-        case Drawing(seat, count):
-            yield f"draw:{seat}:{count}"
-        case Over(reason):
-            yield f"over:{reason}"
-    if isinstance(phase, Turn | Drawing) and phase.extra:
-        yield "extra"
+            window = f"window:{seat}:{str(move).replace(' ', '_')}"
+            return [window, f"accepted:{_seats(accepted)}"] if accepted else [window]
+        case _:
+            return [f"over:{phase.reason}"]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from contissimo.core.errors import BadFile
 from contissimo.core.game import Seat
@@ -149,10 +149,17 @@ class Board:
         return False
 
     def __str__(self) -> str:
-        (x, o), width = self.sides, self.layout.width
-        bits = self.layout.bit_of.values()
-        letters = "".join(["x" if b & x else "o" if b & o else FREE for b in bits])
-        return "|".join(letters[i : i + width] for i in range(0, len(letters), width))
+        (first, second), width = self.sides, self.layout.width
+        every, stride = (1 << width) - 1, width + 1
+        shifts = range(0, stride * self.layout.height, stride)
+        return "|".join([_row(first >> n & every, second >> n & every, width) for n in shifts])
+
+
+@lru_cache(maxsize=1 << 14)
+def _row(first: int, second: int, width: int) -> str:
+    """A row with the markers of both sides, whose bits these are."""
+    bits = [1 << x for x in range(width)]
+    return "".join(["x" if bit & first else "o" if bit & second else FREE for bit in bits])
 
 
 def read_board(text: str, layout: Layout, *, file: str = "board") -> Board:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import lru_cache
 
 from contissimo.core.arithmetic import ALIASES, MAX_LENGTH, read
 from contissimo.core.errors import BadFile, Unreadable
@@ -45,6 +46,7 @@ def read_move(text: str) -> Move:
     return Say(read_sentence(text))
 
 
+@lru_cache(maxsize=1 << 12)
 def read_sentence(text: str) -> Sentence:
     """`2+3*4=14`, with the aliases of the signs, and spaces around `=`."""
     if len(text) > MAX_LENGTH:

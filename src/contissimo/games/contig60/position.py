@@ -105,7 +105,8 @@ class Position:
     @property
     def markers(self) -> tuple[int, ...]:
         """What each side has left of its stock."""
-        return tuple(self.ruleset.markers - self.board.count(side) for side in SIDES)
+        stock, (first, second) = self.ruleset.markers, self.board.sides
+        return stock - first.bit_count(), stock - second.bit_count()
 
     @property
     def outcome(self) -> Outcome | None:

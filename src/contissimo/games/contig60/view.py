@@ -53,27 +53,21 @@ class View:
     def flags(self) -> dict[str, str]:
         """What the rules need to go on, beside board, totals and dice; only what is set."""
         said = "said" if self.passed is None else "stolen"
-        items = {
-            "begin": self.begin,
-            "turns": self.turns,
-            "idle": self.idle,
-            "last": int(self.last),
-            "passed": self.passed,
-            said: self.said,
-            "over": self.over,
-            "by": self.resigned,
-        }
-        return {key: str(item) for key, item in items.items() if item}
+        items = (
+            ("begin", self.begin),
+            ("turns", self.turns),
+            ("idle", self.idle),
+            ("last", int(self.last)),
+            ("passed", self.passed),
+            (said, self.said),
+            ("over", self.over),
+            ("by", self.resigned),
+        )
+        return {key: str(item) for key, item in items if item}
 
     def __str__(self) -> str:
-        to_move = ",".join("-" if seat == NATURE else str(seat) for seat in self.to_act)
-        return " ".join(
-            (
-                str(self.board),
-                ",".join(map(str, self.scores)),
-                ",".join(map(str, self.markers)),
-                NO_DICE if self.dice is None else ",".join(map(str, self.dice)),
-                to_move or ".",
-                ";".join(f"{key}:{item}" for key, item in self.flags.items()) or NO_FLAGS,
-            )
-        )
+        (first, second), (mine, yours) = self.scores, self.markers
+        dice = NO_DICE if self.dice is None else ",".join(map(str, self.dice))
+        to_move = ",".join(["-" if seat == NATURE else str(seat) for seat in self.to_act]) or "."
+        flags = ";".join([f"{key}:{item}" for key, item in self.flags.items()]) or NO_FLAGS
+        return f"{self.board} {first},{second} {mine},{yours} {dice} {to_move} {flags}"

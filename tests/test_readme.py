@@ -14,7 +14,7 @@ from contissimo.cli import main
 
 README = Path(__file__).parent.parent / "README.md"
 COMMANDS = re.findall(
-    r"^\$ contissimo ((?:moves|score) .*)\n((?:(?!\$|```).*\n)*)",
+    r"^\$ contissimo ((?:moves|score|tables) .*)\n((?:(?!\$|```).*\n)*)",
     README.read_text("utf-8"),
     re.MULTILINE,
 )

@@ -8,6 +8,7 @@ cdef class Endgame:
     cdef dict memory
     cdef public long long nodes
     cdef public long long limit
+    cdef public object stop
     cdef public bint counts_turns
     cdef int depth
 

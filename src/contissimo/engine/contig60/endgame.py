@@ -11,6 +11,7 @@ of rounds is agreed.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import comb
 from typing import TYPE_CHECKING, Any
 
@@ -51,6 +52,7 @@ class Endgame:
         self.memory: dict[Any, float] = {}
         self.nodes = 0
         self.limit = 1 << 60
+        self.stop: Callable[[int], bool] | None = None
         self.depth = 0
         self.counts_turns = kernel.last_turn < 1 << 30
 
@@ -80,6 +82,8 @@ class Endgame:
         if known is not None:
             return known
         self.nodes += 1
+        if self.stop is not None and self.nodes % 128 == 0 and self.stop(self.nodes):
+            self.limit = -1
         if self.nodes > self.limit or self.depth >= 16:
             return -1.0
         links = 40 - quiet

@@ -17,6 +17,8 @@ cdef class Lookahead:
     cdef int stage_of[64]
     cdef public long long nodes
     cdef public long long limit
+    cdef public object stop
+    cdef long long asked
 
     # for each depth: what each square is worth to the side that throws, and where the game would end
     cdef double value[512]
@@ -38,6 +40,7 @@ cdef class Lookahead:
     cdef void _survey(self, int side, int left) noexcept
     cdef void leaves(self, int side, int depth) noexcept
     cdef void _lines(self, int side, int stage) noexcept
+    cdef void _ask(self) noexcept
     cdef void _deepen(self, int side, int depth) noexcept
     cdef double _passed(self, int side, int depth) noexcept
     cdef void _steals(self, int side) noexcept

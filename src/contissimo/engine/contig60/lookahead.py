@@ -22,7 +22,7 @@ say nothing, and where its last marker would end the game; others on purpose are
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from contissimo.engine.contig60.weights import TURNS, WEIGHTS, stage_of
@@ -46,7 +46,10 @@ MOST_DEPTH = 6
 
 
 class Lookahead:
-    """A search with its evaluation. It counts the squares it values in `nodes`, and gives up past `limit`."""
+    """A search with its evaluation. It counts the squares it values in `nodes`, and gives up past `limit`.
+
+    `stop`, if there is one, is called with the nodes now and then; when it says yes, the limit is reached.
+    """
 
     def __init__(self, kernel: Kernel) -> None:
         if not cython.compiled:
@@ -64,6 +67,8 @@ class Lookahead:
         self.kernel = kernel
         self.nodes = 0
         self.limit = 1 << 60
+        self.stop: Callable[[int], bool] | None = None
+        self.asked = 0
         for turns in range(TURNS):
             self.stage_of[turns] = stage_of(turns)
 
@@ -273,10 +278,20 @@ class Lookahead:
             return self.static(side)
         if self.nodes > self.limit:
             return 0.5
+        if depth > 1 and self.stop is not None:
+            self._ask()
         self.leaves(side, depth)
         if depth > 1:
             self._deepen(side, depth)
         return self.mean(side, depth)
+
+    def _ask(self) -> None:
+        """Now and then: a question costs as much as a few nodes."""
+        stop = self.stop
+        if stop is not None and not 0 <= self.nodes - self.asked < 2000:
+            self.asked = self.nodes
+            if stop(self.nodes):
+                self.limit = -1
 
     def _deepen(self, side: cython.int, depth: cython.int) -> None:
         """Look again, one ply deeper, at the squares that are the best of some roll; the others are out."""

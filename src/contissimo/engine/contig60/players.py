@@ -14,32 +14,39 @@ from contissimo.games.contig60.moves import Accept, Challenge, Move, Say, Steal
 from contissimo.games.contig60.sentences import fault
 from contissimo.games.contig60.view import View as ContigView
 
-NODES = 200_000
-"""What the champion looks at when no budget is given: about 10 ms."""
+WITHOUT_BUDGET = 200_000
+"""Nodes to look at when nobody says how long to think."""
+NODES_A_MILLI = 10_000
+"""About how many nodes a millisecond has. A budget in time is one in nodes that the clock may end early."""
 
 
 @dataclass(frozen=True, slots=True)
 class Champion:
-    """Search, evaluation and exact endings; a budget makes it look less far, or farther."""
+    """Search, evaluation and exact endings, for as long as it may."""
 
-    nodes: int = NODES
+    most: int | None = None
+    """Nodes that are enough, however large the budget is."""
 
     def choose(self, view: View, budget: Budget) -> Move:
         assert isinstance(view, ContigView)
         if view.said is not None:
             return verdict_on(view)
-        moves = moves_by_square(view)
         if not fits(view.ruleset):
             return Blocker().choose(view, budget)
-        seat = min(view.to_act)
-        spent = budget.start()
-        unlimited = budget.time is None and budget.nodes is None
-        nodes = self.nodes if unlimited else budget.nodes or 1 << 60
+        moves = moves_by_square(view)
         with search.borrowed(view.ruleset) as found:
-            found.look_at(view, seat)
-            best = found.answers(Limits(nodes, stop=spent))[0].answer
+            found.look_at(view, min(view.to_act))
+            best = found.answers(self._limits(budget))[0].answer
             numbers = found.kernel.tables.numbers
         return moves[None if best is None else numbers[best]]
+
+    def _limits(self, budget: Budget) -> Limits:
+        in_time = None if budget.time is None else budget.time * NODES_A_MILLI
+        given = [nodes for nodes in (budget.nodes, in_time) if nodes is not None]
+        nodes = min(given, default=WITHOUT_BUDGET)
+        if self.most is not None:
+            nodes = min(nodes, self.most)
+        return Limits(nodes, stop=None if budget.time is None else budget.start())
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,20 +25,22 @@ Answer = int | None
 
 NODES_A_BOARD = 50
 """How many nodes a board of the endgame counts for: so much longer it takes."""
-PASS_MARGIN = 0.1
-"""A pass that is this much worse than the best answer at first sight is not looked at again."""
+MARGIN = 0.1
+"""An answer that is this much worse than the best one is not looked at again, deeper."""
 PASS_DOUBT = 0.02
 """How much better than the best sentence a pass must look: it gives the others a choice more, and that is misjudged easily."""
+FIRST_DEPTH = 2
+"""So deep costs nothing, and there is an answer to fall back on."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How far to look: at most so many nodes and plies. `stop` is asked after each answer, for a budget in time."""
+    """How far to look: at most about so many nodes, and plies. `stop` is asked again and again, for a budget in time."""
 
     nodes: int
     depth: int = MOST_DEPTH
     endgame: bool = True
-    stop: Callable[[int], bool] = lambda _: False
+    stop: Callable[[int], bool] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,68 +93,62 @@ class Search:
 
     def answers(self, limits: Limits) -> list[Valued]:
         """Every answer, best first, as far as the limits allow."""
-        self.lookahead.nodes = 0
-        self.lookahead.limit = 1 << 60
-        found = self._looked(1, None, limits)
-        assert found is not None
+        ahead = self.lookahead
+        ahead.nodes, ahead.limit, ahead.stop = 0, 1 << 60, None
+        found = self._looked(1, self._all())
         if len(found) == 1:
             return found
+        for depth in range(2, min(FIRST_DEPTH, limits.depth) + 1):
+            found = self._looked(depth, found)
         solved = self._solved(limits) if limits.endgame else None
         if solved is not None:
             return solved
-        self.lookahead.limit = limits.nodes
-        for depth in range(2, limits.depth + 1):
-            deeper = self._looked(depth, found, limits)
-            if deeper is None:
+        ahead.limit, ahead.stop = limits.nodes, limits.stop
+        for depth in range(FIRST_DEPTH + 1, limits.depth + 1):
+            if ahead.nodes > ahead.limit:
                 break
-            found = deeper
+            found = self._looked(depth, found)
         return found
 
-    def _looked(
-        self, depth: int, before: list[Valued] | None, limits: Limits
-    ) -> list[Valued] | None:
-        """Every answer at a depth, best first; None where the limits were too tight for it."""
+    def _all(self) -> list[Valued]:
+        return [Valued(answer, 0.0, 0) for answer in (*bits_of(self.open), None)]
+
+    def _looked(self, depth: int, before: list[Valued]) -> list[Valued]:
+        """Every answer at a depth, best first.
+
+        Those far behind, and those for which the limits were too tight, stay as they were, behind the others. The best
+        one before is looked at first, so there is always one to compare with.
+        """
+        ahead = self.lookahead
 
         def expect(side: int) -> float:
-            return self.lookahead.expect(side, depth - 1)
+            return ahead.expect(side, depth - 1)
 
-        found = []
-        for answer in self._order(before):
-            valued = self._valued(answer, expect)
-            if before is not None:
-                nodes = self.lookahead.nodes
-                if nodes > limits.nodes or limits.stop(nodes):
-                    return None
-            found.append(valued)
-        return sorted(found, key=lambda valued: valued.rank)
-
-    def _order(self, before: list[Valued] | None) -> Iterator[Answer]:
-        if before is None:
-            yield from bits_of(self.open)
-            yield None
-            return
+        found: list[Valued] = []
         for valued in before:
-            hopeless = valued.chance < before[0].chance - PASS_MARGIN
-            if valued.answer is not None or self.steals or not hopeless:
-                yield valued.answer
+            if valued.chance < before[0].chance - MARGIN:
+                break
+            deeper = self._valued(valued.answer, expect)
+            if ahead.nodes > ahead.limit:
+                break
+            found.append(deeper)
+        return sorted(found, key=lambda valued: valued.rank) + before[len(found) :]
 
     def _solved(self, limits: Limits) -> list[Valued] | None:
         """Every answer, exactly; None where the position is not late enough for that."""
         boards = limits.nodes // NODES_A_BOARD
         kernel, endgame = self.kernel, self.endgame
-        free = self.free()
-        if size(free, *self.left()) > boards or limits.stop(0):
+        if size(self.free(), *self.left()) > boards:
             return None
         # Nothing may depend on what was asked before.
         endgame.forget()
-        endgame.nodes, endgame.limit = 0, 2 * boards
+        endgame.nodes, endgame.limit, endgame.stop = 0, 2 * boards, limits.stop
         endgame.counts_turns = kernel.last_turn < 1 << 30
         found = []
-        for answer in self._order(None):
-            valued = self._valued(answer, endgame.value)
-            if endgame.nodes > endgame.limit or limits.stop(endgame.nodes * NODES_A_BOARD):
+        for answer in (*bits_of(self.open), None):
+            found.append(self._valued(answer, endgame.value))
+            if endgame.nodes > endgame.limit:
                 return None
-            found.append(valued)
         return sorted(found, key=lambda valued: valued.rank)
 
     def free(self) -> int:

@@ -101,12 +101,10 @@ class Level:
         """§4.2: it contests what it sees to be wrong; what it couldn't have made itself it takes on trust."""
         assert view.said is not None
         assert view.dice is not None
-        kinds = self.skill.slips
-        known = all(
-            sign in self.skill.sight.operations for sign in "+-*/" if sign in str(view.said)
-        )
-        wrong = mistakes.notices(view.said, view.dice, view.ruleset.operations, kinds)
-        return Challenge() if known and wrong else Accept()
+        reckons, kinds = self.skill.sight.knows(view.said), self.skill.slips
+        operations = view.ruleset.operations
+        wrong = mistakes.notices(view.said, view.dice, operations, kinds, reckons=reckons)
+        return Challenge() if wrong else Accept()
 
     def _slip(self, view: ContigView) -> dict[int, Sentence]:
         """Now and then a wrong sentence for a free square, believed to be right."""
@@ -119,7 +117,7 @@ class Level:
             said
             for said in mistakes.slips(view.dice, view.ruleset.operations, skill.slips)
             if board.layout.bit_of.get(said.square, board.occupied) & ~board.occupied
-            and all(sign in skill.sight.operations for sign in "+-*/" if sign in str(said))
+            and skill.sight.writes(said)
         ]
         if not wrong:
             return {}

@@ -1,7 +1,7 @@
-"""The wrong sentences that pupils say in good faith, and whether a player who makes such mistakes notices them.
+"""The wrong sentences that pupils say in good faith, and whether somebody who makes such mistakes notices them.
 
 Only for `challenge` judging (§4.2), where they can be said and contested. Three kinds: `order` (2+3×4 taken for 20),
-`twice` (one die used for two), `table` (6×9 = 56).
+`twice` (one die used for two), `table` (6×9 = 48).
 """
 
 from __future__ import annotations
@@ -11,16 +11,15 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Literal
 
-from contissimo.core.arithmetic import (
-    Expression,
-    Number,
-    Operation,
-    combine,
-    numbers,
-    operate,
-    value,
+from contissimo.core.arithmetic import Operation, combine, numbers, read, value, write
+from contissimo.games.contig60.sentences import (
+    OPERATIONS,
+    Dice,
+    Sentence,
+    every_sentence,
+    fault,
+    roll_table,
 )
-from contissimo.games.contig60.sentences import Dice, Sentence, every_sentence, fault, roll_table
 
 Kind = Literal["order", "twice", "table"]
 
@@ -43,9 +42,9 @@ def _slips(dice: Dice, operations: str, kinds: tuple[Kind, ...]) -> tuple[Senten
 def _order(dice: Dice, operations: str) -> Iterator[Sentence]:
     """The right numbers and signs, but the brackets are forgotten."""
     for right in _right(dice, operations):
-        flat = _flat(right.expression)
-        if flat is not None and value(flat) != right.square:
-            yield Sentence(flat, right.square)
+        written = write(right.expression)
+        if "(" in written:
+            yield Sentence(read(written.replace("(", "").replace(")", "")), right.square)
 
 
 def _twice(dice: Dice, operations: str) -> Iterator[Sentence]:
@@ -59,12 +58,8 @@ def _twice(dice: Dice, operations: str) -> Iterator[Sentence]:
 def _table(dice: Dice, operations: str) -> Iterator[Sentence]:
     """A product is one factor too large or too small, where it comes last."""
     for right in _right(dice, operations):
-        last = right.expression
-        if isinstance(last, Operation) and last.sign == "*" and right.square > _KNOWN_BY_HEART:
-            for factor in (value(last.left), value(last.right)):
-                if factor is not None and factor.denominator == 1:
-                    for wrong in (right.square - factor.numerator, right.square + factor.numerator):
-                        yield Sentence(last, wrong)
+        for wrong in _miscounted(right):
+            yield Sentence(right.expression, wrong)
 
 
 def _right(dice: Dice, operations: str) -> Iterator[Sentence]:
@@ -72,41 +67,54 @@ def _right(dice: Dice, operations: str) -> Iterator[Sentence]:
         yield from every_sentence(dice, number, operations)
 
 
-def _flat(expression: Expression) -> Expression | None:
-    """The expression with its brackets left out, or None if it has none that matter."""
-    if not isinstance(expression, Operation):
-        return None
-    left, right = expression.left, expression.right
-    if isinstance(left, Operation) and isinstance(right, Number):
-        if left.sign in "+-" and expression.sign in "*/":
-            return operate(left.left, left.sign, Operation(left.right, expression.sign, right))
-    elif isinstance(right, Operation) and isinstance(left, Number):
-        return operate(Operation(left, expression.sign, right.left), right.sign, right.right)
-    return None
+def _miscounted(sentence: Sentence) -> set[int]:
+    """What the last operation comes to for somebody who doesn't know the product by heart."""
+    last = sentence.expression
+    product = value(last)
+    if not isinstance(last, Operation) or last.sign != "*" or product is None:
+        return set()
+    factors = [factor for factor in map(value, (last.left, last.right)) if factor is not None]
+    if product <= _KNOWN_BY_HEART or any(factor.denominator > 1 for factor in factors):
+        return set()
+    wrong = {product + step for factor in factors for step in (factor, -factor)}
+    return {number.numerator for number in wrong}
 
 
-def left_to_right(sentence: Sentence) -> Fraction | None:
-    """What a sentence of three numbers comes to for somebody who takes the operations as they stand."""
-    said = tuple(numbers(sentence.expression))
-    signs = [sign for sign in str(sentence) if sign in "+-*/"]
-    if len(said) != len(signs) + 1:
-        return None
-    total: Fraction | None = Fraction(said[0])
-    for sign, number in zip(signs, said[1:], strict=True):
-        total = None if total is None else combine(total, sign, Fraction(number))
-    return total
+def notices(
+    sentence: Sentence, dice: Dice, operations: str, kinds: tuple[Kind, ...], *, reckons: bool
+) -> bool:
+    """Whether somebody who makes mistakes of these kinds sees that a sentence is wrong.
 
-
-def notices(sentence: Sentence, dice: Dice, operations: str, kinds: tuple[Kind, ...]) -> bool:
-    """Whether somebody who makes mistakes of these kinds sees that a sentence is wrong."""
-    wrong = fault(sentence, dice, operations)
-    if wrong is None:
+    Who can't reckon it sees only which dice were used.
+    """
+    if fault(sentence, dice, operations) is None:
         return False
-    if wrong.why == "dice_not_used_once":
-        return "twice" not in kinds
-    if wrong.why == "value_is_not_square":
-        if "order" in kinds and left_to_right(sentence) == sentence.square:
-            return False
-        if "table" in kinds and "*" in str(sentence) and sentence.square > _KNOWN_BY_HEART:
-            return False
-    return True
+    said = tuple(numbers(sentence.expression))
+    once = sorted(said) == sorted(dice)
+    alike = "twice" in kinds and len(said) == len(dice) and set(said) <= set(dice)
+    if not once and not alike:
+        return True
+    if not reckons:
+        return False
+    if once and value(sentence.expression) == sentence.square:
+        return True  # what is wrong is how it is written, or an operation that is not allowed
+    believed: set[Fraction | None] = {value(sentence.expression)}
+    if "order" in kinds:
+        believed |= _orders(sentence)
+    if "table" in kinds:
+        believed |= {Fraction(wrong) for wrong in _miscounted(sentence)}
+    return sentence.square not in believed
+
+
+def _orders(sentence: Sentence) -> set[Fraction | None]:
+    """What a sentence of three numbers comes to in either order of its operations."""
+    said = [*map(Fraction, numbers(sentence.expression))]
+    signs = [sign for sign in write(sentence.expression) if sign in OPERATIONS]
+    if (len(said), len(signs)) != (3, 2):
+        return set()
+    a, b, c = said
+    first, last = combine(a, signs[0], b), combine(b, signs[1], c)
+    return {
+        None if first is None else combine(first, signs[1], c),
+        None if last is None else combine(a, signs[0], last),
+    }

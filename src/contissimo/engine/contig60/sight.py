@@ -40,14 +40,21 @@ class Sight:
     finds: int = ALL
     """How many squares are found: those nearest to where the look falls first."""
 
+    def knows(self, sentence: Sentence) -> bool:
+        """Whether it can reckon with the operations of a sentence."""
+        text = str(sentence)
+        return all(sign in self.operations for sign in OPERATIONS if sign in text)
+
+    def writes(self, sentence: Sentence) -> bool:
+        """Whether a sentence looks like one of its own, right or wrong."""
+        brackets = "(" in str(sentence)
+        return (
+            self.knows(sentence) and sentence.square <= self.largest and self.brackets >= brackets
+        )
+
     def grasps(self, sentence: Sentence) -> bool:
         """Whether a sentence is one that this player could have made."""
-        text = str(sentence)
-        if "(" in text and not self.brackets:
-            return False
-        if any(sign in text and sign not in self.operations for sign in OPERATIONS):
-            return False
-        return all(
+        return self.writes(sentence) and all(
             result is not None
             and abs(result) <= self.largest
             and (self.parts or (result >= 0 and result.denominator == 1))

@@ -32,7 +32,6 @@ class Skill:
     feeling: Feeling = POINTS
     evaluates: bool = False
     """Whether it weighs squares with the learned evaluation instead of by feeling."""
-    steals: bool = True
     slips: tuple[mistakes.Kind, ...] = ()
     """The mistakes that it makes, and doesn't see when others do."""
     slips_once_in: int = 0
@@ -41,34 +40,36 @@ class Skill:
 
 SKILLS: Mapping[str, Skill] = {
     "level-1": Skill(
-        Sight("+-", brackets=False, largest=12, parts=False, finds=3),
+        Sight("+-*", brackets=False, largest=20, parts=False, finds=2),
         Feeling(points=False),
-        steals=False,
         slips=("order", "twice", "table"),
-        slips_once_in=5,
+        slips_once_in=6,
     ),
     "level-2": Skill(
-        Sight("+-", brackets=False, parts=False, finds=4),
+        Sight("+-*", brackets=False, largest=24, parts=False, finds=2),
+        Feeling(points=False),
         slips=("order", "twice", "table"),
-        slips_once_in=7,
+        slips_once_in=8,
     ),
     "level-3": Skill(
-        Sight("+-*", brackets=False, parts=False, finds=6),
-        Feeling(completes=True, diagonals=False),
+        Sight("+-*", brackets=False, largest=36, parts=False, finds=3),
         slips=("order", "table"),
-        slips_once_in=10,
+        slips_once_in=12,
     ),
     "level-4": Skill(
-        Sight("+-*", largest=60, parts=False),
-        Feeling(completes=True),
+        Sight("+-*", brackets=False, parts=False, finds=5),
+        Feeling(completes=True, diagonals=False),
         slips=("table",),
-        slips_once_in=15,
+        slips_once_in=16,
     ),
     "level-5": Skill(
-        Sight(parts=False, brackets=False), Feeling(completes=True, blocks=True, builds=4)
+        Sight("+-*", largest=60, parts=False, finds=6), Feeling(completes=True, builds=2)
     ),
-    "level-6": Skill(Sight(), Feeling(completes=True, blocks=True, builds=5, hinders=3)),
-    "level-7": Skill(Sight(brackets=False), evaluates=True),
+    "level-6": Skill(
+        Sight(largest=60, parts=False, finds=9),
+        Feeling(completes=True, blocks=True, builds=5, hinders=3),
+    ),
+    "level-7": Skill(Sight(largest=72), evaluates=True),
 }
 LEVELS = (*SKILLS, "level-8")
 
@@ -86,16 +87,14 @@ class Level:
             return self._judge(view)
         assert view.dice is not None
         stolen = view.phase == "steal"
-        if stolen and not self.skill.steals:
-            return Decline()
         sight, operations = self.skill.sight, view.ruleset.operations
-        found = sight.found(view.board, view.dice, operations, self.rng)
-        if view.ruleset.judging == "challenge":
-            found |= self._slip(view)
-        if not found:
-            return Decline() if stolen else Pass()
-        best = found[self._best(view, found)]
-        return Steal(best) if stolen else Say(best)
+        said = self._slip(view) if view.ruleset.judging == "challenge" else None
+        if said is None:
+            found = sight.found(view.board, view.dice, operations, self.rng)
+            if not found:
+                return Decline() if stolen else Pass()
+            said = found[self._best(view, found)]
+        return Steal(said) if stolen else Say(said)
 
     def _judge(self, view: ContigView) -> Move:
         """§4.2: it contests what it sees to be wrong; what it couldn't have made itself it takes on trust."""
@@ -106,23 +105,19 @@ class Level:
         wrong = mistakes.notices(view.said, view.dice, operations, kinds, reckons=reckons)
         return Challenge() if wrong else Accept()
 
-    def _slip(self, view: ContigView) -> dict[int, Sentence]:
-        """Now and then a wrong sentence for a free square, believed to be right."""
+    def _slip(self, view: ContigView) -> Sentence | None:
+        """Now and then a wrong sentence for a free square, believed to be right (§4.2)."""
         skill = self.skill
         if not skill.slips_once_in or self.rng.below(skill.slips_once_in):
-            return {}
+            return None
         assert view.dice is not None
-        board = view.board
+        bit_of, free = view.board.layout.bit_of, view.board.free
         wrong = [
             said
             for said in mistakes.slips(view.dice, view.ruleset.operations, skill.slips)
-            if board.layout.bit_of.get(said.square, board.occupied) & ~board.occupied
-            and skill.sight.writes(said)
+            if bit_of.get(said.square, 0) & free and skill.sight.writes(said)
         ]
-        if not wrong:
-            return {}
-        said = wrong[self.rng.below(len(wrong))]
-        return {said.square: said}
+        return wrong[self.rng.below(len(wrong))] if wrong else None
 
     def _best(self, view: ContigView, found: Mapping[int, Sentence]) -> int:
         """The square that it likes most; of several as good, one by chance."""
@@ -140,7 +135,6 @@ class Level:
     def _evaluated(self, view: ContigView, found: Mapping[int, Sentence]) -> dict[int, float]:
         with search.borrowed(view.ruleset) as engine:
             engine.look_at(view, min(view.to_act))
-            engine.open |= sum(1 << engine.kernel.tables.index_of[square] for square in found)
             numbers = engine.kernel.tables.numbers
             return {
                 numbers[valued.answer]: valued.chance

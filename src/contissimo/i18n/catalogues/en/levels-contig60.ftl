@@ -1,18 +1,18 @@
 # The levels of Contig 60: a name, and one sentence about how each plays.
 
 level-contig60-1 = First-grader
-    .about = Adds and takes away up to twelve, covers any square it finds, never steals and sometimes reckons wrong.
+    .about = Makes small numbers up to twenty, takes the first square that comes to mind and mixes things up now and then.
 level-contig60-2 = Second-grader
-    .about = Adds and takes away, sees a few squares, and takes the one with the most points.
+    .about = Gets up to twenty-four, and still takes whatever square comes to mind.
 level-contig60-3 = Third-grader
-    .about = Has begun to multiply and completes a row or column, but never looks along a diagonal.
+    .about = Looks for squares with many neighbours, with numbers up to thirty-six and no brackets.
 level-contig60-4 = Times tables
-    .about = Uses brackets and multiplies up to sixty, and completes any line of its own.
+    .about = Makes any product and finishes a row or a column of its own, but knows neither brackets nor diagonals.
 level-contig60-5 = Family champion
-    .about = Divides too, builds lines of four and blocks yours, but does without brackets.
+    .about = Uses brackets and builds lines, but never divides and does not see yours coming.
 level-contig60-6 = Mathlete
-    .about = Finds every square that the dice can make, builds its lines and breaks up yours.
+    .about = Divides too, builds lines and blocks yours; numbers above sixty are too far away.
 level-contig60-7 = Master
-    .about = Weighs every square with what it has learned from many games, and forgets only the brackets.
+    .about = Weighs what every square is worth in the end, and misses only the largest numbers.
 level-contig60-8 = Champion
-    .about = Sees everything and thinks ahead: the best that we have.
+    .about = Sees every sentence and thinks ahead: the best that we have.

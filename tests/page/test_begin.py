@@ -6,12 +6,12 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.page.conftest import Visit
+from tests.page.stage import Stage
 from tests.page.tables import ME, OPEN, begin, make, press
 from tests.page.thinking import words
 
 
-def test_every_computer_player_can_be_chosen_and_is_remembered(visit: Visit) -> None:
+def test_every_computer_player_can_be_chosen_and_is_remembered(visit: Stage) -> None:
     visitor = visit("/")
     page = visitor.page
     levels = {game["game"]: game["levels"] for game in visitor.api("GET", "/games")}
@@ -28,7 +28,7 @@ def test_every_computer_player_can_be_chosen_and_is_remembered(visit: Visit) -> 
     assert visitor.table["ruleset"]["name"] == "short"
 
 
-def test_children_get_plus_and_minus_with_one_click(visit: Visit) -> None:
+def test_children_get_plus_and_minus_with_one_click(visit: Stage) -> None:
     visitor = visit("/")
     visitor.page.get_by_role("button", name=words("home-children")).first.click()
     visitor.until(
@@ -37,7 +37,7 @@ def test_children_get_plus_and_minus_with_one_click(visit: Visit) -> None:
     assert visitor.table["ruleset"]["material"]["signs"] == "+-"
 
 
-def test_a_friend_comes_by_the_code_and_under_a_chosen_name(visit: Visit) -> None:
+def test_a_friend_comes_by_the_code_and_under_a_chosen_name(visit: Stage) -> None:
     ana, bo = visit("/new/calculissimo", name="Ana"), visit("/")
     press(ana.page, "new-make")
     code = ana.page.locator(".code").get_attribute("aria-label")
@@ -53,7 +53,7 @@ def test_a_friend_comes_by_the_code_and_under_a_chosen_name(visit: Visit) -> Non
         expect(visitor.page.get_by_role("grid")).to_be_visible()
 
 
-def test_a_seat_can_be_changed_and_given_back(visit: Visit) -> None:
+def test_a_seat_can_be_changed_and_given_back(visit: Stage) -> None:
     ana = visit(name="Ana")
     made = make(ana, "calculissimo", ME, OPEN, OPEN)
     ana.page.goto(f"/t/{made['match']}")
@@ -65,7 +65,7 @@ def test_a_seat_can_be_changed_and_given_back(visit: Visit) -> None:
     ana.until("the first seat", lambda: ana.table["yours"] == [1])
 
 
-def test_a_link_is_copied_where_there_is_no_clipboard_api(visit: Visit) -> None:
+def test_a_link_is_copied_where_there_is_no_clipboard_api(visit: Stage) -> None:
     ana = visit(None)
     ana.page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     ana.page.add_init_script(
@@ -78,7 +78,7 @@ def test_a_link_is_copied_where_there_is_no_clipboard_api(visit: Visit) -> None:
     assert re.fullmatch(rf"http://[^/]+/t/{ana.match}#i=.+", ana.page.evaluate("window.copied"))
 
 
-def test_a_listed_table_is_found_and_leaves_the_list_when_it_is_full(visit: Visit) -> None:
+def test_a_listed_table_is_found_and_leaves_the_list_when_it_is_full(visit: Stage) -> None:
     ana, bo, cem = visit("/new/contig60#l=1", name="Ana"), visit("/lobby"), visit("/lobby")
     press(ana.page, "new-make")
     ana.until("the table", lambda: "/t/" in ana.page.url and ana.match in ana.tables)
@@ -91,7 +91,7 @@ def test_a_listed_table_is_found_and_leaves_the_list_when_it_is_full(visit: Visi
     ana.until("a watcher", lambda: ana.table["watchers"] == 1)
 
 
-def test_the_first_screen_and_the_title_say_whose_turn_it_is(visit: Visit) -> None:
+def test_the_first_screen_and_the_title_say_whose_turn_it_is(visit: Stage) -> None:
     ana, bo = visit(name="Ana"), visit(name="Bo")
     made = make(ana, "contig60", ME, OPEN)
     bo.page.goto(f"/t/{made['match']}#i={made['links']['invite']}")
@@ -108,7 +108,7 @@ def test_the_first_screen_and_the_title_say_whose_turn_it_is(visit: Visit) -> No
     expect(waits.page).not_to_have_title(re.compile(words("your-turn")))
 
 
-def test_going_on_at_another_device_takes_a_click(visit: Visit) -> None:
+def test_going_on_at_another_device_takes_a_click(visit: Stage) -> None:
     ana = visit(name="Ana")
     token = ana.api("POST", "/me/transfer")["token"]
     other = visit(f"/continue#{token}")

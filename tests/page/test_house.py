@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.conftest import Visit
+from tests.page.stage import Stage
 from tests.page.tables import press
 from tests.page.thinking import words
 
 
 @pytest.mark.parametrize("game", ["calculissimo", "contig60"])
-def test_every_option_is_asked_for_with_a_sentence(visit: Visit, game: str) -> None:
+def test_every_option_is_asked_for_with_a_sentence(visit: Stage, game: str) -> None:
     visitor = visit(f"/house/{game}")
     options = next(one for one in visitor.api("GET", "/games") if one["game"] == game)["options"]
     for option in options:
@@ -21,7 +21,7 @@ def test_every_option_is_asked_for_with_a_sentence(visit: Visit, game: str) -> N
         expect(group).to_contain_text(words(key) if about == f"{key}.page" else about)
 
 
-def test_a_choice_says_which_printed_sheet_has_it(visit: Visit) -> None:
+def test_a_choice_says_which_printed_sheet_has_it(visit: Stage) -> None:
     page = visit("/house/calculissimo").page
     group = page.get_by_role("group", name=words("option-calculissimo-leftover.name"))
     chosen = group.locator("label").filter(has_text=words("choice-tile_count"))
@@ -30,7 +30,7 @@ def test_a_choice_says_which_printed_sheet_has_it(visit: Visit) -> None:
     expect(usual).to_contain_text(words("house-usual"))
 
 
-def test_a_mistake_is_shown_at_its_option_and_nothing_can_be_played(visit: Visit) -> None:
+def test_a_mistake_is_shown_at_its_option_and_nothing_can_be_played(visit: Stage) -> None:
     visitor = visit("/house/calculissimo")
     page = visitor.page
     visitor.forgive("400")
@@ -44,7 +44,7 @@ def test_a_mistake_is_shown_at_its_option_and_nothing_can_be_played(visit: Visit
     expect(page.get_by_role("gridcell")).to_have_count(9)
 
 
-def test_what_was_changed_is_played(visit: Visit) -> None:
+def test_what_was_changed_is_played(visit: Stage) -> None:
     visitor = visit("/house/contig60")
     page = visitor.page
     group = page.get_by_role("group", name=words("option-contig60-points.name"))

@@ -31,7 +31,7 @@ def cluster() -> Iterator[Any]:
     # Forked from a process that has loaded the library once, workers are there much sooner.
     dask.config.set({"distributed.worker.multiprocessing-method": "forkserver"})
     local: Any = LocalCluster(  # type: ignore[no-untyped-call]
-        n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=quiet
+        n_workers=2, threads_per_worker=1, dashboard_address=":0", silence_logs=quiet
     )
     with local:
         yield local

@@ -95,8 +95,8 @@ def _check_squares(board: Board, placement: Placement) -> None:
     lying = zip(line[first:end], placement.letters, placement.new, strict=True)
     for offset, (lies, letter, new) in enumerate(lying):
         if lies != (EMPTY if new else letter):
-            why = "square_occupied" if new else "bracket_differs"
-            raise IllegalMove(why, squares=(str(square(offset)),))
+            here = (str(square(offset)),)
+            raise IllegalMove("square_occupied" if new else "bracket_differs", squares=here)
     if not any(placement.new):
         raise IllegalMove("nothing_placed")
     missing = [i for i in (first - 1, end) if 0 <= i < len(line) and line[i] != EMPTY]

@@ -13,6 +13,7 @@ export interface MainButton {
 export function mainButton(play: Play, preview: Preview): MainButton {
   const idle = (key: string, values = {}): MainButton => ({ text: t(key, values), move: null })
   if (play.sent !== null) return idle("calc-main-sending")
+  if (play.position.window !== null && play.live.mine) return idle("calc-main-answer")
   if (!play.turn) return idle("calc-main-waiting", { name: awaited(play) })
   const { move } = play
   if (play.exchanging !== null) {

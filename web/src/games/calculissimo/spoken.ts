@@ -32,8 +32,13 @@ export function squareInWords(square: Square, kind: Kind | undefined, tile: Lyin
   return listed([name, face, tile.fresh ? t("calc-laid") : "", ground === "" ? "" : t("calc-on", { ground })])
 }
 
+/** Made once for each language: a board has hundreds of squares. */
+const lists = new Map<string, Intl.ListFormat>()
+
 function listed(parts: string[]): string {
-  return new Intl.ListFormat(words.lang, { type: "unit" }).format(parts.filter((part) => part !== ""))
+  const list = lists.get(words.lang) ?? new Intl.ListFormat(words.lang, { type: "unit" })
+  lists.set(words.lang, list)
+  return list.format(parts.filter((part) => part !== ""))
 }
 
 /** The line of a placement as people write it: 9 + 6 ÷ 2. */

@@ -54,6 +54,7 @@ calc-main-exchange = Exchange { $count ->
    *[other] { $count } tiles
   }
 calc-main-waiting = Waiting for { $name }
+calc-main-answer = Contest or accept
 calc-main-sending = Sending …
 
 ## What else can be done

@@ -107,8 +107,10 @@ bench: setup ## run every benchmark
 	done
 
 .PHONY: pictures
-pictures: setup ## draw the pictures of README and docs again
+pictures: page ## draw the pictures of README and docs again; those of every screen go to build/pictures
 	$(BIN)/python docs/pictures/draw.py
+	@.ci/browser
+	$(BIN)/python -m tests.page.pictures
 	$(BIN)/python web/pictures/draw.py
 
 .PHONY: soak

@@ -70,7 +70,7 @@ def test_a_table_whose_game_is_over(visit: Stage) -> None:
     late.page.goto(f"/t/{made['match']}#i={made['links']['invite']}")
     expect(late.page.get_by_role("grid")).to_be_visible()
     late.until_told("the end", lambda told: told["outcome"] is not None)
-    expect(late.page.get_by_text(words("player-won"))).to_be_visible()
+    expect(late.page.get_by_text(words("player-won"), exact=True)).to_be_visible()
 
 
 def test_a_browser_that_keeps_nothing_is_told_what_it_can_do(visit: Stage) -> None:

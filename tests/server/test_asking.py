@@ -157,7 +157,8 @@ def test_the_process_gets_the_view_of_who_asks_and_nothing_more(
         jobs.clear()
         ana.ask("hint", match=match, seq=state["seq"])
         ana.ask("reach", match=match, seq=state["seq"])
-    assert [job[0] for job in jobs] == ["choose", "placements"]
+    # A process that was too slow or died is asked once more: the same question.
+    assert list(dict.fromkeys(job[0] for job in jobs)) == ["choose", "placements"]
     for job in jobs:
         view = job[1][-1]
         assert (view.reader, view.racks[1], view.bag) == (1, None, None)

@@ -172,6 +172,8 @@ def test_an_illegal_record_is_refused_with_its_entry(run: Run, tmp_path: Path) -
         ("8d 9+6/2", "8d nonsense", "record_unreadable_move"),
         ("65,50", "66,50", "record_result_differs"),
         ("[Seats", "Seats", "record_header_unreadable"),
+        ("[Seats", "[Game", "record_header_twice"),
+        ("[Ruleset", "[Rules", "record_header_missing"),
         ("\n4\t1", "\n5\t1", "record_out_of_order"),
     ],
 )

@@ -9,15 +9,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, Term, VariableReference
-from fluent.syntax.visitor import Visitor
 
 import contissimo
 from contissimo.cli.desks import DESKS
 from contissimo.cli.rules import options_of
 from contissimo.games.calculissimo.phases import REASONS
-from contissimo.i18n import Catalogue, choose_language, languages, sources
+from contissimo.i18n import Catalogue, choose_language, languages
+from tests.i18n.parts import messages
 
 SOURCE = Path(contissimo.__file__).parent
 FOLDERS = ("core", "games", "play", "engine", "cli", "server")
@@ -107,28 +105,6 @@ def _is_log(node: ast.expr) -> bool:
 
 def _name(node: ast.expr) -> str:
     return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
-
-
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-def messages(lang: str) -> dict[str, set[str]]:
-    """The keys of a catalogue with the variables that each speaks of."""
-    found: dict[str, set[str]] = {}
-    for name, text in sources(lang).items():
-        for entry in FluentParser().parse(text).body:
-            assert not isinstance(entry, Junk), (name, entry.content)
-            if isinstance(entry, Message | Term):
-                assert entry.id.name not in found, f"{entry.id.name} stands in {name} again"
-                variables = _Variables()
-                variables.visit(entry)
-                found[entry.id.name] = variables.found
-    return found
 
 
 ENGLISH = messages("en")

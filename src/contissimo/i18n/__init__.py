@@ -34,7 +34,7 @@ class Catalogue:
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
-    def text(self, key: str, **values: Value) -> str:
+    def text(self, key: str, /, **values: Value) -> str:
         """The sentence under a key (`key.attribute` for a part of one); the key itself if there is none."""
         name, _, attribute = key.partition(".")
         for bundle in self._bundles:

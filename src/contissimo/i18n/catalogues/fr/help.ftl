@@ -1,0 +1,49 @@
+# The help of the command line. An option's "value" is the word that stands for what is typed there.
+
+help =
+    Deux jeux avec des nombres : Calculissimo et Contig 60.
+    Pour jouer tout de suite, tape : contissimo play calculissimo
+help-verbs = Ce que tu peux faire
+help-arguments = De quoi il s’agit
+help-options = Ce que tu peux ajouter
+help-help = Montrer cette aide.
+help-version = Montrer la version.
+version = Contissimo { $version }, { $kernel ->
+    [compiled] avec le générateur compilé
+   *[plain] avec le générateur en Python pur
+}
+
+help-play = Jouer dans cette fenêtre, contre l’ordinateur ou à plusieurs au même clavier.
+help-moves = Montrer tous les coups possibles sur un plateau, les meilleurs d’abord.
+help-score = Montrer ce que rapporte un coup, étape par étape, ou pourquoi il est interdit.
+help-rules = Montrer les règles d’un jeu, et les règles maison que tu peux changer.
+help-replay = Revoir une partie enregistrée, coup par coup.
+help-verify = Contrôler une partie enregistrée : les règles ont-elles été suivies, et le hasard était-il honnête ?
+
+option-game = calculissimo ou contig60.
+    .value = JEU
+option-file = Le fichier d’une partie enregistrée. Un - veut dire : ce qui arrive par un tube.
+    .value = FICHIER
+option-board = Le fichier avec le texte d’un plateau. Un - veut dire : ce qui arrive par un tube. Sans lui, le plateau est vide.
+    .value = FICHIER
+option-rack = Calculissimo : les jetons du chevalet, comme 12+-? (un ? est un joker).
+    .value = JETONS
+option-dice = Contig 60 : ce que montrent les trois dés, comme 2,3,4.
+    .value = DÉS
+option-move = Le coup, comme 8d 9+6/2 ou (2+3)*4=20.
+    .value = COUP
+option-ruleset = Le nom des règles, ou un fichier TOML avec les tiennes. « contissimo rules JEU » donne la liste des noms.
+    .value = NOM
+option-top = Ne montrer que les N meilleurs.
+    .value = N
+option-players = Qui joue, place par place : you, random ou greedy. Écris you,you pour deux personnes à ce clavier.
+    .value = JOUEURS
+option-seed = Un petit nombre qui redonne la même partie, pour faire des essais.
+    .value = N
+option-record = Enregistrer la partie dans ce fichier.
+    .value = FICHIER
+option-best = Montrer, à côté de chaque coup joué, celui qui rapportait le plus.
+option-hints = Permettre le mot « moves », qui montre les meilleurs coups.
+option-json = Répondre en lignes JSON, pour d’autres programmes.
+option-lang = La langue, comme fr.
+    .value = LANGUE

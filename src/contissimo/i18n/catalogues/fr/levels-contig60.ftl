@@ -1,0 +1,18 @@
+# The levels of Contig 60: a name, and one sentence about how each plays.
+
+level-contig60-1 = Élève de CP
+    .about = Fait de petits nombres jusqu’à vingt, prend la première case qui lui vient à l’esprit et s’embrouille de temps en temps.
+level-contig60-2 = Élève de CE1
+    .about = Va jusqu’à vingt-quatre, et prend encore la première case venue.
+level-contig60-3 = Élève de CE2
+    .about = Cherche les cases avec beaucoup de voisines, avec des nombres jusqu’à trente-six et sans parenthèses.
+level-contig60-4 = As des tables
+    .about = Fait n’importe quel produit et complète ses rangées et ses colonnes, mais ne connaît ni parenthèses ni diagonales.
+level-contig60-5 = Champion de famille
+    .about = Se sert des parenthèses et construit des lignes, mais ne divise jamais et ne voit pas venir les tiennes.
+level-contig60-6 = Matheux
+    .about = Divise aussi, construit des lignes et bloque les tiennes ; au-delà de soixante, les nombres sont trop loin pour lui.
+level-contig60-7 = Maître
+    .about = Pèse ce que chaque case vaudra à la fin, et ne manque que les plus grands nombres.
+level-contig60-8 = Champion
+    .about = Voit tous les calculs et réfléchit à l’avance : le plus fort que nous ayons.

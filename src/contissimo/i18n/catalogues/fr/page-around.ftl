@@ -1,0 +1,119 @@
+# The page: what is around every table, whichever game is played there.
+
+## Challenge judging: what was said, and whether anybody contests it
+
+contest-title = Est-ce juste ?
+contest-by = { $name } :
+contest-said = { $name } : { $move }. Est-ce juste ?
+contest-said-total = { $name } : { $move }, pour { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+  }. Est-ce juste ?
+contest-total = pour { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+  }
+contest-asks = { $name }, c’est à toi de répondre.
+contest-question = Conteste si tu penses que c’est faux.
+contest-challenge = Contester
+contest-accept = Accepter
+contest-left = Encore { $time }
+contest-waiting = Les autres peuvent maintenant contester.
+
+## Are you sure?
+
+confirm-no = Non, continuer
+
+## Signs in words
+
+speak-plus = plus
+speak-minus = moins
+speak-times = fois
+speak-divided = divisé par
+speak-is = égale
+speak-open = parenthèse
+speak-close = fin de parenthèse
+
+## The board
+
+board-whole = Tout le plateau
+
+## The end of the game
+
+end-title = La fin
+end-won = { $name } a gagné !
+end-you-won = Tu as gagné !
+end-shared = Victoire partagée : { $names } !
+end-played = Joué
+end-left-over = Reste
+end-sum = Total
+end-rematch = Rejouer
+end-rematch-waits = On attend les autres…
+end-rematch-asked = Pour une autre partie : { $names }
+end-next = À la partie suivante
+end-replay = Revoir
+end-record = Télécharger
+end-chart = Les totaux, tour par tour
+end-chart-about = Les totaux sur { $turns } tours. Les mêmes nombres sont dans le tableau ci-dessous.
+end-chart-table = En tableau
+end-chart-turn = Tour
+end-best = Les meilleurs coups
+end-reason-calculissimo-out = Le sac est vide et quelqu’un a posé tous ses jetons.
+end-reason-calculissimo-stuck = Le sac est vide et plus personne ne peut jouer.
+end-reason-calculissimo-passes = Tout le monde a passé deux fois.
+end-reason-calculissimo-idle = Personne n’a rien posé depuis longtemps.
+end-reason-calculissimo-resigned = Il ne reste qu’un joueur.
+end-reason-contig60-line = { $count } pions alignés !
+end-reason-contig60-zero = Zéro est atteint.
+end-reason-contig60-markers = Le dernier pion est posé.
+end-reason-contig60-full = Toutes les cases sont couvertes.
+end-reason-contig60-no-throw = Aucun lancer ne peut plus donner une case libre.
+end-reason-contig60-idle = Personne n’a couvert de case depuis longtemps.
+end-reason-contig60-rounds = Toutes les manches sont jouées.
+end-reason-contig60-minutes = Le temps est écoulé.
+end-reason-contig60-resign = Un camp a abandonné.
+
+## Set phrases
+
+phrase-title = Dire quelque chose
+phrase-said = { $name } : { $phrase }
+phrase-mute = Ne plus montrer ce que dit { $name }
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-nice-one = Joli !
+phrase-thank-you = Merci !
+phrase-sorry = Pardon !
+phrase-one-moment = Un instant, s’il te plaît.
+phrase-your-turn = À toi de jouer.
+phrase-good-game = Belle partie !
+phrase-goodbye = Au revoir !
+
+## Somebody is away
+
+away-long = { $name } n’est pas là depuis un moment.
+away-who = Qui continue ?
+away-hand = Laisser un ordinateur continuer
+away-agree = D’accord
+away-agreed = { $level } pourrait continuer. D’accord : { $names } ({ $agreed } sur { $needed }).
+away-handed = { $level } joue pour { $name } en attendant son retour.
+away-credit = Le serveur a été absent { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }. Ce temps a été rendu.
+
+## Notes in the list of moves
+
+log-hand = { $level } joue pour quelqu’un qui n’est pas là.
+log-hand-person = { $name } est de retour.
+log-last = Le temps est écoulé. C’est la dernière manche.
+
+## Several people on one device
+
+device-title = Joueur suivant
+device-pass = Passe la tablette à { $name }
+device-open = Je suis { $name } : voir mes jetons
+device-last = { $name } : { $move } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  })

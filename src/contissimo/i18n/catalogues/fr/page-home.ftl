@@ -1,0 +1,46 @@
+# The first screen of the page, and the computer players that have no number.
+
+home-title = Deux jeux de plateau avec des nombres
+home-code = Un code d’un ami ?
+home-join = Rejoindre
+home-children = Pour les enfants
+home-about-calculissimo = Des calculs croisés : pose des jetons, gagne les résultats.
+home-about-contig60 = Trois dés, un calcul et la bonne case.
+home-friends = Entre amis
+home-device = Sur cet appareil
+home-watch = Regarder
+home-rules = Règles
+home-house = Règles maison
+home-waiting = { $count ->
+    [1] À toi de jouer
+   *[other] À toi de jouer à { $count } tables
+  }
+home-running = { $count ->
+    [one] { $count } table à moi
+   *[other] { $count } tables à moi
+  }
+home-tables = Mes tables
+home-tables-none = Ici tu trouveras tes parties en cours, et à qui c’est de jouer.
+home-table-with = avec { $names }
+home-table-device = sur cet appareil
+home-table-open = pas encore commencée
+home-table-turn = à { $name } de jouer
+storage-off = Ce navigateur ne garde rien, donc personne ne peut te reconnaître ici. Pour t’asseoir à une table, autorise les cookies pour cette page. Regarder, lire les règles et revoir des parties marche sans.
+
+## Computer players
+
+level-against = Contre
+level-title = Qui joue contre toi ?
+level-others = Autres
+level-done = OK
+close = Fermer
+computer-random = Au hasard
+    .about = Joue tout ce qui est permis, sans réfléchir.
+computer-greedy = Glouton
+    .about = Prend toujours le plus de points possible sur le moment.
+computer-evaluation = Prévoyant
+    .about = Compte les points, et aussi ce que valent les jetons qui restent sur le chevalet.
+computer-blocker = Bloqueur
+    .about = Prend des points, et se met en travers de tes lignes.
+computer-champion = Le champion
+    .about = Le plus fort que nous ayons, sous son autre nom : il joue comme le dernier niveau ci-dessus.

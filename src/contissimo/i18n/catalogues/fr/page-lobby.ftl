@@ -1,0 +1,19 @@
+# Open tables, and going on at another device.
+
+lobby-title = Tables ouvertes
+lobby-open = Une place est libre
+lobby-running = À regarder
+lobby-watch = Regarder
+lobby-mine = Retour à ma place
+lobby-empty = Aucune table n’est ouverte en ce moment
+lobby-empty-about = Commence : ouvre une table, et d’autres la trouveront ici.
+lobby-make = Une table publique : { $game }
+
+continue-title = Continuer ici sous ton nom ?
+continue-about = Ce lien a été fait sur un autre de tes appareils. Avec lui, cet appareil devient le même invité : le même nom et les mêmes tables.
+continue-instead = Ici, tu es { $name }. Si tu continues, cet appareil oublie ce nom et ses tables.
+continue-careful = Quelqu’un d’autre t’a envoyé ce lien ? Alors ne t’en sers pas : ce n’est pas une invitation à jouer.
+continue-yes = Oui, les deux appareils sont à moi
+continue-no = Non, à l’accueil
+continue-done = Ici aussi, tu es { $name }
+continue-done-about = Tes tables sont sur la page d’accueil.

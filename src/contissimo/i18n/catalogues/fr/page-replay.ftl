@@ -1,0 +1,52 @@
+# Going through a game again, from its record.
+
+replay-heading = Revoir
+replay-about = Revois une partie, coup par coup.
+replay-of = Revoir : { $game }
+replay-drop = Dépose une partie enregistrée ici
+replay-choose = ou choisis un fichier
+replay-printed = Les cinq exemples imprimés de Calculissimo
+replay-line = Ligne { $line } :
+replay-failed = Cette partie ne peut pas être montrée
+replay-download = Télécharger
+replay-other = Une autre partie
+replay-controls = Étapes
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-slider = Coup
+replay-move = Ce coup
+replay-start = Le début
+replay-start-about = Le plateau est encore vide. Avance avec les flèches.
+replay-end = La fin
+replay-nothing-left = plus rien
+replay-rack = Chevalet : { $tiles }
+replay-dice = Dés : { $dice }
+replay-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+replay-told = { $name } : { $move }
+replay-told-points = { $points ->
+    [one] { $name } : { $move }, { $points } point
+   *[other] { $name } : { $move }, { $points } points
+  }
+replay-taken-back = Ce coup a été annulé ensuite.
+replay-ask-best = Quel était ici le meilleur coup ?
+replay-best-title = Le plus de points
+replay-best-nothing = Rien n’était possible ici.
+replay-best-was = C’était le meilleur coup : rien ne rapporte plus.
+replay-best-hide = Retour à la partie
+
+## The proof of the chance
+
+proof-good = Honnête
+proof-bad = Pas prouvé
+proof-open = Pas de preuve
+proof-ok = Le hasard est prouvé : la graine était promise avant la partie, chacun y a ajouté sa part, et chaque jeton ou chaque dé en découle.
+proof-running = La partie est encore en cours. La graine est donnée à la fin, et le hasard peut alors être prouvé.
+proof-seed-missing = Cet enregistrement n’a pas de graine, son hasard ne peut donc pas être prouvé.
+proof-commitment-missing = Cet enregistrement n’a pas de promesse faite avant la partie, personne ne sait donc quand la graine a été choisie.
+proof-commitment-differs = La graine n’est pas celle qui était promise au début.
+proof-chance-differs = La graine donne d’autres jetons ou d’autres dés que cet enregistrement.

@@ -1,0 +1,35 @@
+# The rules on the page: the game in a minute, and what stands around the rules themselves.
+
+rules-which = Quel jeu ?
+rules-title = Comment jouer à { $game }
+rules-minute = En une minute
+rules-examples = Les cinq exemples imprimés
+rules-examples-about = Toutes les feuilles de règles imprimées montrent ces cinq coups. Avance avec les flèches.
+rules-whole = Les règles, mot pour mot
+rules-contents = Sommaire
+
+guide-calculissimo-1 = Pose des jetons qui font un calcul
+    .about = Tous dans une rangée ou une colonne, reliés à ce qui est déjà là. Chaque rangée et chaque colonne de jetons qui se touchent doit être un calcul complet.
+guide-calculissimo-2 = Le résultat, ce sont tes points
+    .about = D’abord ×, puis ÷, puis + et −. Si tes jetons font plusieurs lignes, chacune rapporte.
+guide-calculissimo-3 = Les couleurs donnent plus
+    .about = Sur le vert, un nombre compte double, sur le bleu triple. Le jaune double toute la ligne, le violet la triple.
+guide-calculissimo-4 = Entier, et plus que zéro
+    .about = Il faut que ce soit vrai avec les couleurs et sans elles. Et une ligne a un seul × au plus.
+guide-calculissimo-5 = Un joker vaut tout, sauf ×
+    .about = Tu dis ce qu’il est en le posant, et il le reste.
+guide-calculissimo-6 = Le sac se vide
+    .about = Quand quelqu’un a posé son dernier jeton, c’est fini. Les nombres qui restent coûtent leur valeur, les signes et les jokers 10. Le plus de points gagne.
+
+guide-contig60-1 = Lance trois dés
+    .about = Fais-en un calcul. Chaque dé compte une fois, avec + − × ÷ et des parenthèses comme tu veux.
+guide-contig60-2 = Couvre la réponse
+    .about = La case doit être libre. Tu y poses un de tes pions.
+guide-contig60-3 = Les voisins sont des points
+    .about = Chaque case couverte autour de la tienne, de n’importe quel camp, vaut un point. Les points s’enlèvent de tes 60 : moins il en reste, mieux c’est.
+guide-contig60-4 = Pas d’idée ? Passe
+    .about = Alors l’autre camp peut voler : les mêmes dés, et le double de points.
+guide-contig60-5 = Cinq alignés gagnent tout de suite
+    .about = En rangée, en colonne ou en diagonale, tous à toi et côte à côte.
+guide-contig60-6 = Ou le plus petit total gagne
+    .about = La partie est finie dès qu’un camp a posé son dernier pion.

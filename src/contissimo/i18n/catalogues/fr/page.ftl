@@ -1,0 +1,70 @@
+# The page: what every screen shares, and the table. The other screens have files of their own.
+
+## The frame
+
+skip-to-content = Aller au contenu
+header-nav = Contissimo
+header-rules = Règles
+header-language = Langue
+header-menu = Menu
+theme = Couleurs
+theme-auto = Comme l’appareil
+theme-light = Clair
+theme-dark = Sombre
+sound = Un son quand c’est à moi
+connection-away = La connexion est coupée. Elle revient toute seule, et rien n’est perdu.
+connection-ended = La connexion a été fermée.
+connection-again = Se reconnecter
+page-part-missing = Une partie de la page n’a pas pu être chargée. Recharge-la, s’il te plaît.
+missing-title = Il n’y a rien ici
+missing-text = Ce lien ne mène nulle part. Il en manque peut-être un bout.
+to-home = À la page d’accueil
+refused-title = Cette table ne peut pas être montrée
+
+## Oneself
+
+me-name = Mon nom
+me-save = Enregistrer
+me-renamed = Tu t’appelles maintenant { $name }.
+me-other-device = Continuer sur un autre appareil
+me-transfer = Ouvre ceci sur l’autre appareil. Cela marche une fois, pendant dix minutes, et seulement pour toi.
+me-forget = M’oublier
+me-forget-sure = Oublier ton nom et quitter toutes tes tables ?
+me-forgotten = C’est oublié.
+you = toi
+
+## Games
+
+game-calculissimo = Calculissimo
+game-contig60 = Contig 60
+play-now = Jouer
+
+## The table
+
+table-loading = Un instant…
+your-turn = À toi de jouer
+players = Joueurs
+player-won = a gagné
+player-away = pas là
+player-left = encore { $time }
+player-turn = joue
+player-thinks = réfléchit
+seat-open = place libre
+sit-down = S’asseoir
+start = Commencer
+log-title = Coups
+log-empty = Rien n’a encore été joué.
+log-pass = passe
+log-accept = accepté
+log-challenge = contesté
+log-resign = abandon
+log-decline = pas de vol
+log-swap = { $count ->
+    [one] { $count } jeton échangé
+   *[other] { $count } jetons échangés
+  }
+log-steal = vol : { $sentence }
+
+## When the server is away
+
+server-away = Le serveur ne répond pas en ce moment.

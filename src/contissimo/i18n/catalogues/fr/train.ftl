@@ -1,0 +1,11 @@
+# Learning the tables of the computer players again.
+
+help-train = Faire apprendre un ordinateur de nouveau, à partir de rien, en jouant contre lui-même.
+
+option-lessons = Combien de parties jouer à chaque étape. Plus il y en a, plus c’est long et plus il apprend.
+    .value = N
+option-learned = Le fichier pour ce qui a été appris.
+    .value = FICHIER
+
+train-progress = Parties
+train-done = Ce qui a été appris est dans { $path }.

@@ -182,7 +182,9 @@ def test_what_is_typed_stays_as_it_is(lang: str) -> None:
 HEADING = re.compile(r"^(#+) (\d+\.)?", re.MULTILINE)
 CLAUSE = re.compile(r"^(?=\*\*§\d+\.\d+\*\*|## \d+\. )", re.MULTILINE)
 CODE = re.compile(r"`[^`\n]+`")
-REFERENCE = re.compile(r"§\d+(?:\.\d+)?|\b[RP]\d+\b")
+NUMBER = re.compile(r"\*\*§\d+\.\d+|## \d+")
+REFERENCE = re.compile(r"§\d+(?:\.\d+)?|\b[RP]\d+\b", re.ASCII)
+"""Of ASCII, because kana may stand right beside it, and are letters too."""
 BULLET = re.compile(r"^- ", re.MULTILINE)
 ROW = re.compile(r"^\|.*\|$", re.MULTILINE)
 
@@ -190,7 +192,8 @@ ROW = re.compile(r"^\|.*\|$", re.MULTILINE)
 def in_clauses(text: str, find: Callable[[str], object]) -> Iterator[tuple[str, object]]:
     """What is found in each clause, with the number that it begins with."""
     for clause in CLAUSE.split(text):
-        yield "".join(re.findall(r"[§\d.]+", clause)[:1]), find(clause)
+        number = NUMBER.match(clause)
+        yield number[0] if number else "", find(clause)
 
 
 @every_other_language

@@ -1,10 +1,11 @@
 // The rules pages as HTML.
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { inline, rulesPage } from "../markdown.ts"
 
-const RULES = join(import.meta.dirname, "../../docs/rules")
+const RULES = join(import.meta.dirname, "../../src/contissimo/i18n/rules")
+const PAGES = readdirSync(RULES).flatMap((lang) => readdirSync(join(RULES, lang)).map((file) => join(lang, file)))
 
 test("a clause can be linked to, and whoever speaks of it links to it", () => {
   const { html } = rulesPage("# T\n\n## 1. One\n\n**§1.1** First (§1.2).\n")
@@ -30,8 +31,8 @@ test("a table has headings", () => {
   )
 })
 
-test.each(["calculissimo", "contig60"])("every sign of Markdown in the rules of %s is understood", (game) => {
-  const page = rulesPage(readFileSync(join(RULES, `${game}.md`), "utf-8"))
+test.each(PAGES)("every sign of Markdown in %s is understood", (path) => {
+  const page = rulesPage(readFileSync(join(RULES, path), "utf-8"))
   const shown = page.html.replace(/<code>.*?<\/code>/g, "").replace(/<[^>]+>/g, "")
   expect(shown).not.toMatch(/\*|`|^#|\]\(|\|/m)
   expect(page.sections.length).toBeGreaterThan(5)

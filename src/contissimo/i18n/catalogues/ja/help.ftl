@@ -1,0 +1,49 @@
+# The help of the command line. An option's "value" is the word that stands for what is typed there.
+
+help =
+    数で遊ぶ2つのゲーム、Calculissimo（カルキュリシモ）とContig 60です。
+    すぐに遊ぶには、こう打ちます： contissimo play calculissimo
+help-verbs = できること
+help-arguments = 何について
+help-options = つけ足せること
+help-help = この説明を表示します。
+help-version = バージョンを表示します。
+version = Contissimo { $version }（{ $kernel ->
+    [compiled] コンパイルした手の生成を使用
+   *[plain] Pythonだけの手の生成を使用
+}）
+
+help-play = この画面で遊びます。相手はコンピューターでも、同じキーボードを使う人でもかまいません。
+help-moves = その盤面でできる手を、よい順にすべて表示します。
+help-score = 1つの手が何点になるか、順を追って表示します。だめな手なら、その理由を表示します。
+help-rules = ゲームのルールと、変えられるハウスルールを表示します。
+help-replay = 保存したゲームを、1手ずつもう一度見ます。
+help-verify = 保存したゲームを調べます。ルールは守られたか、くじは公平だったか。
+
+option-game = calculissimo または contig60。
+    .value = ゲーム
+option-file = 保存したゲームのファイル。- と書くと、パイプから読みます。
+    .value = ファイル
+option-board = 盤面を書いたファイル。- と書くと、パイプから読みます。なければ空のボードです。
+    .value = ファイル
+option-rack = Calculissimo：チップ台のチップ。例 12+-?（? はジョーカー）。
+    .value = チップ
+option-dice = Contig 60：3つのサイコロの目。例 2,3,4
+    .value = 目
+option-move = 手。例 8d 9+6/2 や (2+3)*4=20
+    .value = 手
+option-ruleset = ルールの名前、または自分のルールを書いたTOMLファイル。名前は「contissimo rules ゲーム」で見られます。
+    .value = 名前
+option-top = よいほうから、この数だけ表示します。
+    .value = N
+option-players = 席の順に、だれが遊ぶか：you、random、greedy。このキーボードで2人で遊ぶなら you,you。
+    .value = プレーヤー
+option-seed = 同じゲームをもう一度作るための小さな数。ためしに使います。
+    .value = N
+option-record = ゲームをこのファイルに保存します。
+    .value = ファイル
+option-best = 指された手の横に、いちばん点の高い手も表示します。
+option-hints = 「moves」と打つと、よい手が見られるようにします。
+option-json = ほかのプログラムのために、JSONの行で答えます。
+option-lang = 言語。例 ja
+    .value = 言語

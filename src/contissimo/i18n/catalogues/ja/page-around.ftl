@@ -1,0 +1,107 @@
+# The page: what is around every table, whichever game is played there.
+
+## Challenge judging: what was said, and whether anybody contests it
+
+contest-title = 合っていますか？
+contest-by = { $name }：
+contest-said = { $name }：{ $move }。合っていますか？
+contest-said-total = { $name }：{ $move }、{ $total }点。合っていますか？
+contest-total = { $total }点
+contest-asks = { $name }さん、答えてください。
+contest-question = まちがいだと思ったら、チャレンジしましょう。
+contest-challenge = チャレンジ
+contest-accept = 認める
+contest-left = 残り{ $time }
+contest-waiting = ほかの人がチャレンジできる時間です。
+
+## Are you sure?
+
+confirm-no = いいえ、続ける
+
+## Signs in words
+
+speak-plus = たす
+speak-minus = ひく
+speak-times = かける
+speak-divided = わる
+speak-is = は
+speak-open = かっこ
+speak-close = かっことじ
+
+## The board
+
+board-whole = ボード全体
+
+## The end of the game
+
+end-title = ゲーム終了
+end-won = { $name }の勝ち！
+end-you-won = あなたの勝ち！
+end-shared = 引き分けで勝ち：{ $names }！
+end-played = 得点
+end-left-over = 残り
+end-sum = 合計
+end-rematch = もう一度遊ぶ
+end-rematch-waits = ほかの人を待っています…
+end-rematch-asked = もう一度遊びたい人：{ $names }
+end-next = 次のゲームへ
+end-replay = もう一度見る
+end-record = ダウンロード
+end-chart = 番ごとの合計
+end-chart-about = { $turns }回の番の合計です。同じ数が下の表にもあります。
+end-chart-table = 表で見る
+end-chart-turn = 番
+end-best = よかった手
+end-reason-calculissimo-out = ふくろが空になり、チップを使い切った人がいます。
+end-reason-calculissimo-stuck = ふくろが空になり、だれも置けません。
+end-reason-calculissimo-passes = 全員が2回パスしました。
+end-reason-calculissimo-idle = 長い間、だれもチップを置いていません。
+end-reason-calculissimo-resigned = 残ったプレーヤーは1人です。
+end-reason-contig60-line = コマが{ $count }個ならびました！
+end-reason-contig60-zero = 0点になりました。
+end-reason-contig60-markers = 最後のコマが置かれました。
+end-reason-contig60-full = すべてのマスがうまりました。
+end-reason-contig60-no-throw = どの目が出ても、空いたマスの数を作れません。
+end-reason-contig60-idle = 長い間、だれもコマを置いていません。
+end-reason-contig60-rounds = すべてのラウンドが終わりました。
+end-reason-contig60-minutes = 時間です。
+end-reason-contig60-resign = 一方のチームがこうさんしました。
+
+## Set phrases
+
+phrase-title = ひとこと言う
+phrase-said = { $name }：{ $phrase }
+phrase-mute = { $name }さんのことばを表示しない
+phrase-hello = こんにちは！
+phrase-good-luck = がんばって！
+phrase-well-played = うまい！
+phrase-nice-one = いい手！
+phrase-thank-you = ありがとう！
+phrase-sorry = ごめんなさい！
+phrase-one-moment = ちょっと待ってね。
+phrase-your-turn = あなたの番ですよ。
+phrase-good-game = 楽しかったね！
+phrase-goodbye = またね！
+
+## Somebody is away
+
+away-long = { $name }さんは、しばらくいません。
+away-who = だれが続けますか？
+away-hand = コンピューターにまかせる
+away-agree = さんせい
+away-agreed = { $level }に続けてもらうことに、{ $names }さんがさんせいしました（{ $needed }人中{ $agreed }人）。
+away-handed = { $name }さんがもどるまで、{ $level }が続けます。
+away-credit = サーバーが{ $seconds }秒止まっていました。その時間は返されました。
+
+## Notes in the list of moves
+
+log-hand = いない人のかわりに{ $level }が続けます。
+log-hand-person = { $name }さんがもどりました。
+log-last = 時間です。これが最後のラウンドです。
+
+## Several people on one device
+
+device-title = 次の人
+device-pass = タブレットを{ $name }さんにわたしてください
+device-open = わたしが{ $name }です。チップを見る
+device-last = { $name }：{ $move }（{ $points }点）

@@ -1,0 +1,43 @@
+# The first screen of the page, and the computer players that have no number.
+
+home-title = 数で遊ぶ2つのボードゲーム
+home-code = 友だちのコードがありますか？
+home-join = 参加
+home-children = 子ども向け
+home-about-calculissimo = 計算のクロスワード。チップを置いて、答えが得点になります。
+home-about-contig60 = サイコロ3つで式を作り、ぴったりのマスへ。
+home-friends = 友だちと
+home-device = この画面で
+home-watch = 見る
+home-rules = ルール
+home-house = ハウスルール
+home-waiting = { $count ->
+    [1] あなたの番です
+   *[other] { $count }つのテーブルであなたの番です
+  }
+home-running = わたしのテーブル：{ $count }
+home-tables = わたしのテーブル
+home-tables-none = 遊んでいるゲームと、だれの番かがここに出ます。
+home-table-with = 相手：{ $names }
+home-table-device = この画面で
+home-table-open = まだ始まっていません
+home-table-turn = { $name }の番
+storage-off = このブラウザーは何も保存しないので、あなたがだれかわかりません。テーブルにつくには、このページのクッキーをゆるしてください。見る、ルール、もう一度見るは、そのままで使えます。
+
+## Computer players
+
+level-against = 相手
+level-title = だれと対戦しますか？
+level-others = その他
+level-done = 決定
+close = 閉じる
+computer-random = 運まかせ
+    .about = できる手なら、何も考えずに何でも出します。
+computer-greedy = 点取り虫
+    .about = いつも、その場で一番高い点を取ります。
+computer-evaluation = ためこみ屋
+    .about = 点のほかに、チップ台に残るチップの価値も考えます。
+computer-blocker = 通せんぼ
+    .about = 点を取りながら、あなたの列をじゃまします。
+computer-champion = 王者
+    .about = ここでいちばん強いプレーヤーの別名です。上の最後のレベルと同じように打ちます。

@@ -1,0 +1,19 @@
+# Open tables, and going on at another device.
+
+lobby-title = 公開テーブル
+lobby-open = 席が空いています
+lobby-running = 見られるゲーム
+lobby-watch = 見る
+lobby-mine = 自分の席へもどる
+lobby-empty = 今は公開テーブルがありません
+lobby-empty-about = 最初の1人になりましょう。テーブルを作ると、ここに出ます。
+lobby-make = { $game }の公開テーブル
+
+continue-title = ここでも自分として続けますか？
+continue-about = このリンクは、あなたの別の機器で作られました。使うと、この機器も同じ人になります。名前もテーブルも同じです。
+continue-instead = ここでは今、{ $name }です。続けると、この機器はその名前とテーブルをわすれます。
+continue-careful = ほかの人からとどいたリンクですか？それなら使わないでください。ゲームの招待ではありません。
+continue-yes = はい、どちらもわたしの機器です
+continue-no = いいえ、ホームへ
+continue-done = ここでも{ $name }です
+continue-done-about = あなたのテーブルはホームにあります。

@@ -1,0 +1,33 @@
+# Making a table: with friends, or on this device.
+
+new-title-friends = 友だちと{ $game }
+new-title-device = この画面で{ $game }
+new-about-friends = テーブルを作って、リンクを送りましょう。だれもアカウントはいりません。
+new-about-device = みんなでこの画面を使います。番ごとに手わたすので、ほかの人のチップは見えません。
+new-seats = 席
+new-seat = 席{ $number }
+new-me = あなた
+new-friend = 友だち
+new-person = 人
+new-computer = コンピューター
+new-by-link = リンクで来ます
+new-name = プレーヤー{ $number }の名前
+new-pair = このチームは2人で遊ぶ
+new-remove = 席{ $number }をなくす
+new-add = 席をふやす
+new-rules = ルール
+new-more-rules = ほかのルール
+new-house = ハウスルール…
+new-house-change = ハウスルールを変える…
+new-clock = 時間
+new-clock-rules = ルールのとおり
+new-listed = 公開
+new-listed-about = このテーブルは「見る」に出て、だれでも席につけます。そこでは有名人の名前で遊びます。
+new-help = 助け
+new-help-about-calculissimo = 番の人は、置き方がいくつあり、一番よいのが何点かを聞けます。
+new-help-about-contig60 = 番の人は、作れるマスを聞けて、もうすぐできる列が見えます。
+new-make = テーブルを作る
+new-start = 始める
+try-again = もう一度
+failed-title = うまくいきませんでした
+failed-away-title = 返事がありません

@@ -1,0 +1,46 @@
+# Going through a game again, from its record.
+
+replay-heading = もう一度見る
+replay-about = ゲームを1手ずつ見直します。
+replay-of = { $game }をもう一度見る
+replay-drop = ここに記録を落としてください
+replay-choose = またはファイルを選ぶ
+replay-printed = Calculissimoの説明書にある5つの例
+replay-line = { $line }行目：
+replay-failed = このゲームは表示できません
+replay-download = ダウンロード
+replay-other = 別の記録
+replay-controls = 操作
+replay-first = はじめへ
+replay-back = 1手もどる
+replay-next = 1手進む
+replay-last = 終わりへ
+replay-slider = 手
+replay-move = この手
+replay-start = はじまり
+replay-start-about = ボードにはまだ何もありません。矢印で進みましょう。
+replay-end = 終わり
+replay-nothing-left = 残りなし
+replay-rack = チップ台：{ $tiles }
+replay-dice = サイコロ：{ $dice }
+replay-points = { $points }点
+replay-told = { $name }：{ $move }
+replay-told-points = { $name }：{ $move }、{ $points }点
+replay-taken-back = この手はあとで取り消されました。
+replay-ask-best = ここで一番よい手は？
+replay-best-title = 一番高い点
+replay-best-nothing = ここでは何もできませんでした。
+replay-best-was = これが一番よい手でした。
+replay-best-hide = ゲームにもどる
+
+## The proof of the chance
+
+proof-good = 公平
+proof-bad = 証明できず
+proof-open = 証明なし
+proof-ok = 公平だと証明されました。シードはゲームの前に約束され、全員が数を加え、チップやサイコロの目はすべてそこから決まっています。
+proof-running = ゲームはまだ続いています。シードは終わってから知らされ、それから証明できます。
+proof-seed-missing = この記録にはシードがないので、公平だと証明できません。
+proof-commitment-missing = この記録にはゲーム前の約束がないので、シードがいつ決められたかわかりません。
+proof-commitment-differs = シードが、はじめに約束されたものとちがいます。
+proof-chance-differs = シードから出るチップや目が、この記録とちがいます。

@@ -1,0 +1,35 @@
+# The rules on the page: the game in a minute, and what stands around the rules themselves.
+
+rules-which = どのゲーム？
+rules-title = { $game }の遊び方
+rules-minute = 1分でわかる
+rules-examples = 説明書にある5つの例
+rules-examples-about = どの説明書にもある5つの手です。矢印で進めて見ましょう。
+rules-whole = くわしいルール
+rules-contents = もくじ
+
+guide-calculissimo-1 = チップで計算式を作る
+    .about = 横か縦の1列に、すでにあるチップとつなげて置きます。つながったチップの列は、横も縦もすべて正しい式でなければなりません。
+guide-calculissimo-2 = 答えが得点になる
+    .about = まず×、次に÷、それから+と−。式がいくつもできたら、どれも得点になります。
+guide-calculissimo-3 = 色のマスでもっと高く
+    .about = 緑は数字を2倍、青は3倍。黄色は式全体を2倍、むらさきは3倍にします。
+guide-calculissimo-4 = 答えは0より大きい整数
+    .about = 色のマスがあっても、ないと考えてもそうなること。それから、1つの式に×は1つまでです。
+guide-calculissimo-5 = ジョーカーは×以外の何にでも
+    .about = 置くときに何にするかを言います。あとから変えられません。
+guide-calculissimo-6 = ふくろが空になったら
+    .about = だれかが最後のチップを置いたら終わりです。残った数字はその数、記号とジョーカーは10点引かれます。点の一番多い人が勝ちです。
+
+guide-contig60-1 = サイコロを3つふる
+    .about = 3つの目で式を作ります。どれも1回ずつ、+ − × ÷ とかっこは自由に使えます。
+guide-contig60-2 = 答えのマスに置く
+    .about = 空いているマスに、自分のコマを1つ置きます。
+guide-contig60-3 = となりのコマが点になる
+    .about = まわりのコマ1つにつき1点。どちらのチームのコマでもかまいません。点ははじめの60点から引くので、少ないほど有利です。
+guide-contig60-4 = 思いつかない？パス！
+    .about = すると相手は横取りできます。同じ目を使って、点は2倍です。
+guide-contig60-5 = 5つならべばすぐに勝ち
+    .about = 横、縦、ななめのどれでも、自分のコマをとなりどうしにならべます。
+guide-contig60-6 = または合計の少ないほうが勝ち
+    .about = どちらかが最後のコマを置いたら、ゲームは終わりです。

@@ -1,0 +1,67 @@
+# The page: what every screen shares, and the table. The other screens have files of their own.
+
+## The frame
+
+skip-to-content = 本文へ
+header-nav = Contissimo
+header-rules = ルール
+header-language = 言語
+header-menu = メニュー
+theme = 色
+theme-auto = 機器に合わせる
+theme-light = 明るい
+theme-dark = 暗い
+sound = 自分の番に音を鳴らす
+connection-away = 接続が切れました。自動でもどります。何も失われません。
+connection-ended = 接続が閉じられました。
+connection-again = もう一度つなぐ
+page-part-missing = ページの一部を読みこめませんでした。もう一度読みこんでください。
+missing-title = ここには何もありません
+missing-text = このリンクの先には何もありません。一部が欠けているのかもしれません。
+to-home = ホームへ
+refused-title = このテーブルは表示できません
+
+## Oneself
+
+me-name = わたしの名前
+me-save = 保存
+me-renamed = 名前が{ $name }になりました。
+me-other-device = 別の機器で続ける
+me-transfer = これを別の機器で開いてください。使えるのは10分以内に1回、あなただけです。
+me-forget = わたしの情報を消す
+me-forget-sure = 名前を消して、すべてのテーブルをはなれますか？
+me-forgotten = 消しました。
+you = あなた
+
+## Games
+
+game-calculissimo = Calculissimo
+game-contig60 = Contig 60
+play-now = 今すぐ遊ぶ
+
+## The table
+
+table-loading = お待ちください…
+your-turn = あなたの番です
+players = プレーヤー
+player-won = 勝ち
+player-away = いません
+player-left = 残り{ $time }
+player-turn = 番です
+player-thinks = 考え中
+seat-open = 空席
+sit-down = すわる
+start = 始める
+log-title = 手の記録
+log-empty = まだ何も出されていません。
+log-pass = パス
+log-accept = 認めた
+log-challenge = チャレンジ
+log-resign = こうさん
+log-decline = 横取りなし
+log-swap = { $count }枚交換
+log-steal = 横取り：{ $sentence }
+
+## When the server is away
+
+server-away = 今、サーバーにつながりません。

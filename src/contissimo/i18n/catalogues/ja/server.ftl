@@ -1,0 +1,52 @@
+# The server, for whoever runs it.
+
+help-serve = サーバーを動かして、ブラウザーで対戦できるようにします。
+help-backup = サーバーの中身をすべて1つのファイルに保存します。サーバーは動いたままでかまいません。
+help-restore = サーバーをバックアップのときの状態にもどします。サーバーは動いたままでかまいません。
+help-export = 遊ばれたゲームを、1つずつ記録のファイルに書き出します。
+help-close = テーブルを閉じます。
+help-clear = その名前を、使っている人から取り消します。
+
+option-host = 待ち受けるアドレス。0.0.0.0 は、このコンピューターのすべてのアドレスです。
+    .value = アドレス
+option-port = 待ち受けるポート。
+    .value = N
+option-database = すべてを保存する場所。例 sqlite:///contissimo.db や postgresql://user@host/name
+    .value = URL
+option-bus = 複数のサーバーが知らせ合う方法：memory、postgresql、または redis:// のアドレス。
+    .value = URL
+option-workers = コンピュータープレーヤーのために考えるプロセスの数。
+    .value = N
+option-origins = このサーバーを使ってよい、ほかのページのアドレス。コンマで区切ります。
+    .value = アドレス
+option-proxy = 前にリバースプロキシーがあります。それが伝えるアドレスを信じます。
+option-keep_days = 終わったゲームを、この日数のあとに消します。なければ残します。
+    .value = N
+option-open = ブラウザーがあれば、ページを開きます。
+option-folder = 書き出すフォルダー。
+    .value = フォルダー
+option-all = 進行中のゲームも、見ている人にわかるはんいで書き出します。
+option-table = リンクにあるテーブルの名前。
+    .value = テーブル
+option-name = 取り消す名前。
+    .value = 名前
+
+serve-ready = Contissimoは { $url } で動いています。止めるには Ctrl+C を押してください。
+serve-lan = 同じネットワークの人は { $url } で遊べます
+backup-done = { $path } に{ $rows }行を保存しました。進行中のゲームの秘密が入っているので、データベースと同じように大切に守ってください。
+restore-done = { $rows }行をもどしました。
+export-done = { $path } に{ $count }個の記録を書き出しました。
+close-done = テーブル { $table } を閉じました。
+clear-done = { $count ->
+    [0] その名前の人はいません。
+   *[other] { $count }人の名前が変わりました。
+  }
+
+## What can go wrong
+
+why-port-taken = { $host } のポート { $port } は使えません。ほかのものが使っているのかもしれません。
+why-backup-failed = { $path } にバックアップを書けませんでした。
+why-backup-missing = { $path } というバックアップはありません。
+why-backup-unreadable = これはバックアップではないか、別のバージョンのものです。
+why-no-such-table = そのテーブルはないか、もう終わっています。
+why-database-away = データベースにつながりません：{ $reason }

@@ -1,0 +1,11 @@
+# Learning the tables of the computer players again.
+
+help-train = コンピュータープレーヤーに、自分との対戦で、はじめから学び直させます。
+
+option-lessons = 1回の学習で遊ぶゲームの数。多いほど時間がかかり、よく学びます。
+    .value = N
+option-learned = 学んだことを書くファイル。
+    .value = ファイル
+
+train-progress = ゲーム
+train-done = 学んだことは { $path } にあります。

@@ -1,0 +1,49 @@
+# The help of the command line. An option's "value" is the word that stands for what is typed there.
+
+help =
+    Zwei Spiele mit Zahlen: Calculissimo und Contig 60.
+    Gleich losspielen: contissimo play calculissimo
+help-verbs = Was du tun kannst
+help-arguments = Worum es geht
+help-options = Was du dazuschreiben kannst
+help-help = Diese Hilfe zeigen.
+help-version = Die Version zeigen.
+version = Contissimo { $version }, { $kernel ->
+    [compiled] mit dem kompilierten Zuggenerator
+   *[plain] mit dem Zuggenerator in reinem Python
+}
+
+help-play = In diesem Fenster spielen, gegen den Computer oder zu mehreren an einer Tastatur.
+help-moves = Alle Züge zeigen, die auf einem Brett möglich sind, die besten zuerst.
+help-score = Schritt für Schritt zeigen, was ein Zug bringt oder warum er nicht erlaubt ist.
+help-rules = Die Regeln eines Spiels zeigen und die Hausregeln, die du ändern kannst.
+help-replay = Ein gespeichertes Spiel noch einmal zeigen, Zug für Zug.
+help-verify = Ein gespeichertes Spiel prüfen: Wurden die Regeln eingehalten, war der Zufall ehrlich?
+
+option-game = calculissimo oder contig60.
+    .value = SPIEL
+option-file = Die Datei eines gespeicherten Spiels. Ein - steht für das, was durch die Pipe kommt.
+    .value = DATEI
+option-board = Die Datei mit einem Brett als Text. Ein - steht für das, was durch die Pipe kommt. Ohne sie ist das Brett leer.
+    .value = DATEI
+option-rack = Calculissimo: deine Steine, etwa 12+-? (ein ? ist ein Joker).
+    .value = STEINE
+option-dice = Contig 60: was die drei Würfel zeigen, etwa 2,3,4.
+    .value = WÜRFEL
+option-move = Der Zug, etwa 8d 9+6/2 oder (2+3)*4=20.
+    .value = ZUG
+option-ruleset = Der Name der Regeln oder eine TOML-Datei mit eigenen. „contissimo rules SPIEL“ zeigt die Namen.
+    .value = NAME
+option-top = Nur so viele zeigen, die besten.
+    .value = N
+option-players = Wer spielt, Platz für Platz: you, random oder greedy. you,you heißt: zwei Leute an dieser Tastatur.
+    .value = SPIELER
+option-seed = Eine kleine Zahl, mit der dasselbe Spiel noch einmal entsteht, zum Ausprobieren.
+    .value = N
+option-record = Das Spiel in dieser Datei speichern.
+    .value = DATEI
+option-best = Neben jedem Zug den zeigen, der die meisten Punkte gebracht hätte.
+option-hints = Das Wort „moves“ erlauben, das die besten Züge zeigt.
+option-json = In JSON-Zeilen antworten, für andere Programme.
+option-lang = Die Sprache, etwa de.
+    .value = SPRACHE

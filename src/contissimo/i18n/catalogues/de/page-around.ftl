@@ -1,0 +1,119 @@
+# The page: what is around every table, whichever game is played there.
+
+## Challenge judging: what was said, and whether anybody contests it
+
+contest-title = Stimmt das?
+contest-by = { $name }:
+contest-said = { $name }: { $move }. Stimmt das?
+contest-said-total = { $name }: { $move }, für { $total ->
+    [one] einen Punkt
+   *[other] { $total } Punkte
+  }. Stimmt das?
+contest-total = für { $total ->
+    [one] einen Punkt
+   *[other] { $total } Punkte
+  }
+contest-asks = { $name }, du bist gefragt.
+contest-question = Zweifle es an, wenn du es für falsch hältst.
+contest-challenge = Anzweifeln
+contest-accept = Stimmt so
+contest-left = noch { $time }
+contest-waiting = Jetzt können die anderen es anzweifeln.
+
+## Are you sure?
+
+confirm-no = Nein, weiter
+
+## Signs in words
+
+speak-plus = plus
+speak-minus = minus
+speak-times = mal
+speak-divided = geteilt durch
+speak-is = ist
+speak-open = Klammer auf
+speak-close = Klammer zu
+
+## The board
+
+board-whole = Ganzes Brett
+
+## The end of the game
+
+end-title = Das Ende
+end-won = { $name } gewinnt!
+end-you-won = Du hast gewonnen!
+end-shared = { $names } teilen sich den Sieg!
+end-played = Gespielt
+end-left-over = Übrig
+end-sum = Summe
+end-rematch = Noch einmal
+end-rematch-waits = Warten auf die anderen …
+end-rematch-asked = Für noch ein Spiel: { $names }
+end-next = Zum nächsten Spiel
+end-replay = Noch mal ansehen
+end-record = Herunterladen
+end-chart = Die Punkte, Zug für Zug
+end-chart-about = Die Punkte über { $turns } Züge. Dieselben Zahlen stehen in der Tabelle darunter.
+end-chart-table = Als Tabelle
+end-chart-turn = Zug
+end-best = Die besten Züge
+end-reason-calculissimo-out = Das Säckchen ist leer und jemand hat alle Steine gelegt.
+end-reason-calculissimo-stuck = Das Säckchen ist leer und keiner kann mehr weiter.
+end-reason-calculissimo-passes = Alle haben zweimal gepasst.
+end-reason-calculissimo-idle = Lange hat niemand mehr etwas gelegt.
+end-reason-calculissimo-resigned = Nur noch einer ist übrig.
+end-reason-contig60-line = { $count } Plättchen in einer Reihe!
+end-reason-contig60-zero = Die Null ist erreicht.
+end-reason-contig60-markers = Das letzte Plättchen ist gelegt.
+end-reason-contig60-full = Alle Felder sind belegt.
+end-reason-contig60-no-throw = Kein Wurf führt mehr zu einem freien Feld.
+end-reason-contig60-idle = Lange hat niemand mehr ein Feld belegt.
+end-reason-contig60-rounds = Alle Runden sind gespielt.
+end-reason-contig60-minutes = Die Zeit ist um.
+end-reason-contig60-resign = Eine Seite hat aufgegeben.
+
+## Set phrases
+
+phrase-title = Sag etwas
+phrase-said = { $name }: { $phrase }
+phrase-mute = Nicht zeigen, was { $name } sagt
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-nice-one = Klasse Zug!
+phrase-thank-you = Danke!
+phrase-sorry = Tut mir leid!
+phrase-one-moment = Moment, bitte.
+phrase-your-turn = Du bist dran.
+phrase-good-game = Schönes Spiel!
+phrase-goodbye = Tschüss!
+
+## Somebody is away
+
+away-long = { $name } ist schon eine Weile weg.
+away-who = Wer spielt weiter?
+away-hand = Computer weiterspielen lassen
+away-agree = Einverstanden
+away-agreed = { $level } soll weiterspielen, sagt: { $names } ({ $agreed } von { $needed }).
+away-handed = { $level } spielt für { $name } weiter, bis { $name } wieder da ist.
+away-credit = Der Server war { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+  } lang weg. Die Zeit gibt es zurück.
+
+## Notes in the list of moves
+
+log-hand = { $level } spielt für jemanden weiter, der weg ist.
+log-hand-person = { $name } ist wieder da.
+log-last = Die Zeit ist um. Das ist die letzte Runde.
+
+## Several people on one device
+
+device-title = Wer ist dran?
+device-pass = Gib das Tablet an { $name }
+device-open = Ich bin { $name }: meine Steine zeigen
+device-last = { $name }: { $move } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  })

@@ -1,0 +1,129 @@
+# The page: Calculissimo at the table.
+
+## Board and tiles, in words
+
+calc-board = Brett
+calc-rack = Deine Steine
+calc-start = Startfeld
+calc-bonus-number = Zahl mal { $factor }
+calc-bonus-operation = Reihe mal { $factor }
+calc-empty = leer
+calc-laid = von dir gelegt, noch nicht gespielt
+calc-on = auf { $ground }
+calc-face-plus = plus
+calc-face-minus = minus
+calc-face-times = mal
+calc-face-divided = geteilt durch
+calc-face-joker = Joker
+calc-joker-as = Joker als { $face }
+calc-no-such-tile = Den Stein „{ $face }“ hast du nicht.
+calc-joker-title = Was ist der Joker?
+
+## The score card
+
+calc-card = Dieser Zug
+calc-card-empty = Leg Steine: Hier siehst du die Punkte.
+calc-card-wait = Du kannst schon mal probieren.
+calc-two-lines = Leg deine Steine in eine Zeile oder in eine Spalte.
+calc-gap = Bei { $squares } ist eine Lücke.
+calc-sum = { $sum } = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }
+calc-total = Deine Punkte
+calc-exchange-how = Tippe die Steine an, die du tauschen willst.
+
+## The main button
+
+calc-main-play = Spielen für { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  }
+calc-main-play-unknown = Spielen
+calc-main-announce = Spielen und { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  } ansagen
+calc-main-total = Sag deine Punkte an
+calc-main-lay = Leg deine Steine
+calc-main-extra = Extrazug: Leg deine Steine
+calc-main-not-yet = Noch kein Zug
+calc-main-choose = Wähle Steine zum Tauschen
+calc-main-exchange = { $count ->
+    [one] Einen Stein
+   *[other] { $count } Steine
+  } tauschen
+calc-main-waiting = Warten auf { $name }
+calc-main-answer = Stimmt es oder nicht?
+calc-main-sending = Wird gesendet …
+
+## What else can be done
+
+calc-recall = Aufnehmen
+calc-shuffle = Mischen
+calc-exchange = Tauschen
+calc-exchange-cancel = Nicht tauschen
+calc-pass = Passen
+calc-more = Mehr
+calc-hint = Tipp
+calc-takeback = Zurücknehmen
+calc-resign = Aufgeben
+calc-no = Doch nicht
+calc-pass-title = Passen?
+calc-pass-sure = Du legst diesmal nichts und behältst deine Steine.
+calc-pass-yes = Passen
+calc-resign-title = Aufgeben?
+calc-resign-sure = Das Spiel geht ohne dich weiter, und du kannst es nicht mehr gewinnen.
+calc-resign-yes = Aufgeben
+
+## Help
+
+calc-hint-thinking = Suche einen guten Zug …
+calc-hint-placed = Auf den gepunkteten Feldern gibt es { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  }.
+calc-hint-swap = Du könntest { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+  } tauschen.
+calc-hint-pass = Besser als Passen geht es hier nicht.
+calc-hint-show = Zeig es mir
+calc-reach = Am besten bringt hier ein Zug { $points }.
+calc-reach-none = Hier kannst du nichts legen.
+
+## Tiles beside the board
+
+calc-bag = Säckchen
+calc-bag-left = { $count ->
+    [0] Das Säckchen ist leer
+    [one] Noch ein Stein
+   *[other] Noch { $count } Steine
+  }
+calc-tiles = { $count ->
+    [0] keine Steine
+    [one] ein Stein
+   *[other] { $count } Steine
+  }
+
+## What somebody did
+
+calc-told-placed = { $name } spielt { $line } für { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  }.
+calc-told-swap = { $name } tauscht { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+  }.
+calc-told-pass = { $name } passt.
+calc-told-accept = { $name } stimmt zu.
+calc-told-challenge = { $name } zweifelt es an.
+calc-told-resign = { $name } gibt auf.
+calc-told-score = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+  }
+calc-extra = Alle Steine gelegt: Du darfst gleich noch mal!
+calc-across = Nach rechts
+calc-down = Nach unten

@@ -1,0 +1,46 @@
+# The first screen of the page, and the computer players that have no number.
+
+home-title = Zwei Brettspiele mit Zahlen
+home-code = Code von Freunden?
+home-join = Mitspielen
+home-children = Für Kinder
+home-about-calculissimo = Ein Kreuzworträtsel aus Rechnungen: Leg Steine, das Ergebnis sind deine Punkte.
+home-about-contig60 = Drei Würfel, eine Rechnung und das richtige Feld.
+home-friends = Mit Freunden
+home-device = An diesem Gerät
+home-watch = Zuschauen
+home-rules = Regeln
+home-house = Hausregeln
+home-waiting = { $count ->
+    [one] Du bist dran
+   *[other] Du bist an { $count } Tischen dran
+  }
+home-running = { $count ->
+    [one] Ein Tisch von mir
+   *[other] { $count } Tische von mir
+  }
+home-tables = Meine Tische
+home-tables-none = Hier stehen die Spiele, die du gerade spielst, und wer dran ist.
+home-table-with = mit { $names }
+home-table-device = an diesem Gerät
+home-table-open = noch nicht begonnen
+home-table-turn = { $name } ist dran
+storage-off = Dieser Browser merkt sich nichts, deshalb kann dich hier niemand wiedererkennen. Um dich an einen Tisch zu setzen, erlaube Cookies für diese Seite. Zuschauen, Regeln und Wiederholungen gehen auch so.
+
+## Computer players
+
+level-against = Gegner:
+level-title = Gegen wen spielst du?
+level-others = Andere
+level-done = Fertig
+close = Schließen
+computer-random = Zufallszieher
+    .about = Spielt irgendetwas Erlaubtes, ohne nachzudenken.
+computer-greedy = Punktejäger
+    .about = Nimmt immer die meisten Punkte, die gerade zu haben sind.
+computer-evaluation = Vorratshalter
+    .about = Zählt die Punkte und auch, was die behaltenen Steine wert sind.
+computer-blocker = Störer
+    .about = Nimmt Punkte und kommt deinen Reihen in die Quere.
+computer-champion = Der Champion
+    .about = Der Stärkste, den wir haben, unter seinem anderen Namen: Er spielt wie die letzte Stufe oben.

@@ -1,0 +1,33 @@
+# Making a table: with friends, or on this device.
+
+new-title-friends = { $game } mit Freunden
+new-title-device = { $game } an diesem Gerät
+new-about-friends = Eröffne einen Tisch und schick den Link. Niemand braucht ein Konto.
+new-about-device = Alle spielen an diesem einen Bildschirm. Vor jedem Zug wird er weitergegeben, und niemand sieht die Steine der anderen.
+new-seats = Plätze
+new-seat = Platz { $number }
+new-me = Du
+new-friend = Jemand per Link
+new-person = Ein Mensch
+new-computer = Computer
+new-by-link = kommt per Link
+new-name = Name an Platz { $number }
+new-pair = Diese Seite spielen zwei zusammen
+new-remove = Platz { $number } wegnehmen
+new-add = Noch ein Platz
+new-rules = Regeln
+new-more-rules = Mehr Regeln
+new-house = Hausregeln …
+new-house-change = Hausregeln ändern …
+new-clock = Uhr
+new-clock-rules = wie in den Regeln
+new-listed = Offen für alle
+new-listed-about = Jeder findet diesen Tisch unter „Zuschauen“ und darf sich dazusetzen. Gespielt wird dort unter berühmten Namen.
+new-help = Hilfe
+new-help-about-calculissimo = Wer dran ist, darf fragen, wie viele Züge möglich sind und wie gut der beste ist.
+new-help-about-contig60 = Wer dran ist, darf fragen, welche Felder die Würfel erreichen, und sieht drohende Reihen.
+new-make = Tisch eröffnen
+new-start = Los geht’s
+try-again = Noch mal versuchen
+failed-title = Das hat nicht geklappt
+failed-away-title = Keine Antwort

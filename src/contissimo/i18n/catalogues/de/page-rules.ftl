@@ -1,0 +1,35 @@
+# The rules on the page: the game in a minute, and what stands around the rules themselves.
+
+rules-which = Welches Spiel?
+rules-title = So spielt man { $game }
+rules-minute = In einer Minute
+rules-examples = Die fünf gedruckten Beispiele
+rules-examples-about = Jedes gedruckte Regelblatt rechnet diese fünf Züge vor. Geh sie mit den Pfeilen durch.
+rules-whole = Die Regeln, Wort für Wort
+rules-contents = Inhalt
+
+guide-calculissimo-1 = Leg Steine zu einer Rechnung
+    .about = Alle in eine Zeile oder Spalte, an das, was schon liegt. Wo Steine sich in einer Zeile oder Spalte berühren, muss eine ganze Rechnung stehen.
+guide-calculissimo-2 = Das Ergebnis sind deine Punkte
+    .about = Erst kommt ×, dann ÷, dann + und −. Bilden deine Steine mehrere Reihen, zählt jede.
+guide-calculissimo-3 = Farben bringen mehr
+    .about = Auf Grün zählt eine Zahl doppelt, auf Blau dreifach. Gelb verdoppelt die ganze Reihe, Violett verdreifacht sie.
+guide-calculissimo-4 = Ganz und größer als null
+    .about = Das muss mit den Farben stimmen und auch ohne sie. Und in einer Reihe steht höchstens ein ×.
+guide-calculissimo-5 = Joker sind alles außer ×
+    .about = Du sagst beim Legen, was der Joker ist, und das bleibt er.
+guide-calculissimo-6 = Das Säckchen wird leer
+    .about = Wenn jemand den letzten Stein gelegt hat, ist Schluss. Übrige Zahlen kosten ihren Wert, Zeichen und Joker 10. Wer die meisten Punkte hat, gewinnt.
+
+guide-contig60-1 = Wirf drei Würfel
+    .about = Mach daraus eine Rechnung. Jeder Würfel zählt einmal, mit + − × ÷ und Klammern, wie du magst.
+guide-contig60-2 = Belege das Ergebnis
+    .about = Das Feld muss frei sein. Du legst eins deiner Plättchen darauf.
+guide-contig60-3 = Nachbarn sind Punkte
+    .about = Jedes belegte Feld rundherum, egal von wem, ist ein Punkt. Punkte gehen von deinen 60 weg: Je weniger, desto besser.
+guide-contig60-4 = Keine Idee? Passen
+    .about = Dann darf die andere Seite stehlen: gleiche Würfel, doppelte Punkte.
+guide-contig60-5 = Fünf in einer Reihe gewinnen
+    .about = Waagerecht, senkrecht oder schräg, alle von dir und direkt nebeneinander: Das Spiel ist sofort gewonnen.
+guide-contig60-6 = Oder wer weniger Punkte hat
+    .about = Schluss ist, sobald eine Seite ihr letztes Plättchen gelegt hat.

@@ -1,0 +1,70 @@
+# The page: what every screen shares, and the table. The other screens have files of their own.
+
+## The frame
+
+skip-to-content = Zum Inhalt springen
+header-nav = Contissimo
+header-rules = Regeln
+header-language = Sprache
+header-menu = Menü
+theme = Farben
+theme-auto = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+sound = Ton, wenn ich dran bin
+connection-away = Die Verbindung ist weg. Sie kommt von selbst wieder, und nichts geht verloren.
+connection-ended = Die Verbindung wurde geschlossen.
+connection-again = Neu verbinden
+page-part-missing = Ein Teil der Seite ließ sich nicht laden. Bitte lade sie neu.
+missing-title = Hier ist nichts
+missing-text = Dieser Link führt nirgendwohin. Vielleicht fehlt ein Stück davon.
+to-home = Zur Startseite
+refused-title = Dieser Tisch lässt sich nicht zeigen
+
+## Oneself
+
+me-name = Mein Name
+me-save = Speichern
+me-renamed = Du heißt jetzt { $name }.
+me-other-device = An einem anderen Gerät weiterspielen
+me-transfer = Öffne das auf dem anderen Gerät. Es geht nur einmal, zehn Minuten lang und nur für dich.
+me-forget = Mich vergessen
+me-forget-sure = Deinen Namen vergessen und alle deine Tische verlassen?
+me-forgotten = Du bist vergessen.
+you = du
+
+## Games
+
+game-calculissimo = Calculissimo
+game-contig60 = Contig 60
+play-now = Jetzt spielen
+
+## The table
+
+table-loading = Einen Moment …
+your-turn = Du bist dran
+players = Wer spielt
+player-won = gewonnen
+player-away = ist weg
+player-left = noch { $time }
+player-turn = ist dran
+player-thinks = denkt nach
+seat-open = freier Platz
+sit-down = Hinsetzen
+start = Start
+log-title = Züge
+log-empty = Noch ist nichts gespielt.
+log-pass = gepasst
+log-accept = stimmt so
+log-challenge = angezweifelt
+log-resign = aufgegeben
+log-decline = nicht gestohlen
+log-swap = { $count ->
+    [one] einen Stein getauscht
+   *[other] { $count } Steine getauscht
+  }
+log-steal = gestohlen: { $sentence }
+
+## When the server is away
+
+server-away = Der Server ist gerade nicht zu erreichen.

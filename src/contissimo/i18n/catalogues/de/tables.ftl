@@ -1,0 +1,11 @@
+# What the dice of Contig 60 can make.
+
+help-tables = Zeigen, was die Würfel von Contig 60 ergeben können und wie wahrscheinlich jedes Feld ist.
+
+option-squares = Ein paar Felder, etwa 20,24,28: wie wahrscheinlich eines davon erreichbar ist. Ohne Angabe: alle freien.
+    .value = FELDER
+option-csv = Als Tabelle für die Tabellenkalkulation antworten.
+
+tables-rolls = Würfe, in wie vielen von { $of } jeder vorkommt, und die einfachste Rechnung für jedes Feld
+tables-squares = Felder, und mit wie vielen von { $of } Würfen jedes erreichbar ist
+tables-set = Eines dieser Felder ist mit { $throws } von { $of } Würfen erreichbar ({ $percent } %).

@@ -1,0 +1,11 @@
+# Learning the tables of the computer players again.
+
+help-train = Einen Computerspieler neu lernen lassen, von null an, in Spielen gegen sich selbst.
+
+option-lessons = Wie viele Spiele in jeder Runde. Mehr dauern länger und lehren mehr.
+    .value = N
+option-learned = Die Datei für das Gelernte.
+    .value = DATEI
+
+train-progress = Spiele
+train-done = Das Gelernte steht in { $path }.

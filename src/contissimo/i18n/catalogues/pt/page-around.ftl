@@ -1,0 +1,119 @@
+# The page: what is around every table, whichever game is played there.
+
+## Challenge judging: what was said, and whether anybody contests it
+
+contest-title = Estará certo?
+contest-by = { $name }:
+contest-said = { $name }: { $move }. Estará certo?
+contest-said-total = { $name }: { $move }, por { $total ->
+    [1] um ponto
+   *[other] { $total } pontos
+  }. Estará certo?
+contest-total = por { $total ->
+    [1] um ponto
+   *[other] { $total } pontos
+  }
+contest-asks = { $name }, respondes tu.
+contest-question = Contesta, se achas que está errado.
+contest-challenge = Contestar
+contest-accept = Aceitar
+contest-left = faltam { $time }
+contest-waiting = Agora os outros podem contestar.
+
+## Are you sure?
+
+confirm-no = Não, continuar
+
+## Signs in words
+
+speak-plus = mais
+speak-minus = menos
+speak-times = vezes
+speak-divided = a dividir por
+speak-is = é igual a
+speak-open = abre parênteses
+speak-close = fecha parênteses
+
+## The board
+
+board-whole = Tabuleiro inteiro
+
+## The end of the game
+
+end-title = Fim
+end-won = { $name } ganhou!
+end-you-won = Ganhaste!
+end-shared = { $names } ganham em conjunto!
+end-played = Jogado
+end-left-over = Sobras
+end-sum = Total
+end-rematch = Jogar outra vez
+end-rematch-waits = À espera dos outros …
+end-rematch-asked = Querem jogar outra vez: { $names }
+end-next = Ir para o novo jogo
+end-replay = Rever
+end-record = Descarregar
+end-chart = Os totais, jogada a jogada
+end-chart-about = Os totais ao longo de { $turns } jogadas. Os mesmos números estão na tabela abaixo.
+end-chart-table = Em tabela
+end-chart-turn = Jogada
+end-best = As melhores jogadas
+end-reason-calculissimo-out = O saco está vazio e alguém usou todas as peças.
+end-reason-calculissimo-stuck = O saco está vazio e ninguém pode continuar.
+end-reason-calculissimo-passes = Todos passaram duas vezes.
+end-reason-calculissimo-idle = Há muito tempo que ninguém põe peças.
+end-reason-calculissimo-resigned = Só resta um jogador.
+end-reason-contig60-line = { $count } marcadores em linha!
+end-reason-contig60-zero = Chegou-se a zero.
+end-reason-contig60-markers = Foi posto o último marcador.
+end-reason-contig60-full = Todas as casas estão cobertas.
+end-reason-contig60-no-throw = Já nenhum lançamento pode dar uma casa livre.
+end-reason-contig60-idle = Há muito tempo que ninguém cobre uma casa.
+end-reason-contig60-rounds = Jogaram-se todas as rondas.
+end-reason-contig60-minutes = O tempo acabou.
+end-reason-contig60-resign = Uma equipa desistiu.
+
+## Set phrases
+
+phrase-title = Diz alguma coisa
+phrase-said = { $name }: { $phrase }
+phrase-mute = Não mostrar o que { $name } diz
+phrase-hello = Olá!
+phrase-good-luck = Boa sorte!
+phrase-well-played = Bem jogado!
+phrase-nice-one = Boa!
+phrase-thank-you = Obrigado!
+phrase-sorry = Desculpa!
+phrase-one-moment = Só um momento.
+phrase-your-turn = É a tua vez.
+phrase-good-game = Bom jogo!
+phrase-goodbye = Adeus!
+
+## Somebody is away
+
+away-long = { $name } está fora há algum tempo.
+away-who = Quem continua?
+away-hand = Deixar um jogador do computador continuar
+away-agree = Concordo
+away-agreed = A favor de { $level } continuar: { $names } ({ $agreed } de { $needed }).
+away-handed = { $level } joga por { $name } até { $name } voltar.
+away-credit = O servidor esteve fora { $seconds ->
+    [1] um segundo
+   *[other] { $seconds } segundos
+  }. Esse tempo foi devolvido.
+
+## Notes in the list of moves
+
+log-hand = { $level } joga por alguém que está fora.
+log-hand-person = { $name } voltou.
+log-last = O tempo acabou. Esta é a última ronda.
+
+## Several people on one device
+
+device-title = Próximo jogador
+device-pass = Passa o tablet a { $name }
+device-open = Sou { $name }: mostrar as minhas peças
+device-last = { $name }: { $move } ({ $points ->
+    [1] 1 ponto
+   *[other] { $points } pontos
+  })

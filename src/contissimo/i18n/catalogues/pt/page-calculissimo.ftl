@@ -1,0 +1,129 @@
+# The page: Calculissimo at the table.
+
+## Board and tiles, in words
+
+calc-board = Tabuleiro
+calc-rack = As tuas peças
+calc-start = casa de partida
+calc-bonus-number = número vezes { $factor }
+calc-bonus-operation = linha vezes { $factor }
+calc-empty = vazia
+calc-laid = posta por ti, ainda por jogar
+calc-on = sobre { $ground }
+calc-face-plus = mais
+calc-face-minus = menos
+calc-face-times = vezes
+calc-face-divided = a dividir por
+calc-face-joker = joker
+calc-joker-as = joker que vale { $face }
+calc-no-such-tile = Não tens a peça { $face }.
+calc-joker-title = O que é o joker?
+
+## The score card
+
+calc-card = Esta jogada
+calc-card-empty = Põe peças: os pontos aparecem aqui.
+calc-card-wait = Já podes ir experimentando.
+calc-two-lines = Põe as tuas peças numa só linha ou numa só coluna.
+calc-gap = Há um buraco em { $squares }.
+calc-sum = { $sum } = { $points ->
+    [1] um ponto
+   *[other] { $points } pontos
+  }
+calc-total = O teu total
+calc-exchange-how = Toca nas peças que queres trocar.
+
+## The main button
+
+calc-main-play = Jogar por { $points ->
+    [1] um ponto
+   *[other] { $points } pontos
+  }
+calc-main-play-unknown = Jogar
+calc-main-announce = Jogar e anunciar { $points ->
+    [1] um ponto
+   *[other] { $points } pontos
+  }
+calc-main-total = Anuncia o teu total
+calc-main-lay = Põe as tuas peças
+calc-main-extra = Jogada extra: põe as tuas peças
+calc-main-not-yet = Ainda não é uma jogada
+calc-main-choose = Escolhe peças para trocar
+calc-main-exchange = Trocar { $count ->
+    [1] uma peça
+   *[other] { $count } peças
+  }
+calc-main-waiting = À espera de { $name }
+calc-main-answer = Contesta ou aceita
+calc-main-sending = A enviar …
+
+## What else can be done
+
+calc-recall = Recolher
+calc-shuffle = Baralhar
+calc-exchange = Trocar
+calc-exchange-cancel = Ficar com as peças
+calc-pass = Passar
+calc-more = Mais
+calc-hint = Dica
+calc-takeback = Voltar atrás
+calc-resign = Desistir
+calc-no = Cancelar
+calc-pass-title = Passar a vez?
+calc-pass-sure = Desta vez não pões nada e ficas com as tuas peças.
+calc-pass-yes = Passar
+calc-resign-title = Desistir?
+calc-resign-sure = O jogo continua sem ti, e já não o podes ganhar.
+calc-resign-yes = Desistir
+
+## Help
+
+calc-hint-thinking = À procura de uma boa jogada …
+calc-hint-placed = As casas com pontinhos podem dar { $points ->
+    [1] um ponto
+   *[other] { $points } pontos
+  }.
+calc-hint-swap = Podias trocar { $count ->
+    [1] uma peça
+   *[other] { $count } peças
+  }.
+calc-hint-pass = Não há nada melhor do que passar.
+calc-hint-show = Mostrar
+calc-reach = A melhor jogada aqui vale { $points }.
+calc-reach-none = Aqui não podes pôr nada.
+
+## Tiles beside the board
+
+calc-bag = Saco
+calc-bag-left = { $count ->
+    [0] O saco está vazio
+    [1] Resta uma peça
+   *[other] Restam { $count } peças
+  }
+calc-tiles = { $count ->
+    [0] sem peças
+    [1] uma peça
+   *[other] { $count } peças
+  }
+
+## What somebody did
+
+calc-told-placed = { $name } joga { $line } por { $points ->
+    [1] um ponto
+   *[other] { $points } pontos
+  }.
+calc-told-swap = { $name } troca { $count ->
+    [1] uma peça
+   *[other] { $count } peças
+  }.
+calc-told-pass = { $name } passa.
+calc-told-accept = { $name } aceita.
+calc-told-challenge = { $name } contesta.
+calc-told-resign = { $name } desiste.
+calc-told-score = { $points ->
+    [1] Um ponto
+   *[other] { $points } pontos
+  }
+calc-extra = Usaste todas as tuas peças: tens uma jogada extra!
+calc-across = Para a direita
+calc-down = Para baixo

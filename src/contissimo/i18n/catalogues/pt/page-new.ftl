@@ -1,0 +1,33 @@
+# Making a table: with friends, or on this device.
+
+new-title-friends = { $game } com amigos
+new-title-device = { $game } neste aparelho
+new-about-friends = Cria uma mesa e envia o link. Ninguém precisa de conta.
+new-about-device = Todos jogam neste ecrã. Antes de cada jogada ele passa de mão em mão, e ninguém vê as peças dos outros.
+new-seats = Lugares
+new-seat = Lugar { $number }
+new-me = Tu
+new-friend = Um amigo
+new-person = Uma pessoa
+new-computer = Computador
+new-by-link = vem pelo link
+new-name = Nome do jogador { $number }
+new-pair = duas pessoas jogam juntas nesta equipa
+new-remove = Tirar o lugar { $number }
+new-add = Mais um lugar
+new-rules = Regras
+new-more-rules = Mais regras
+new-house = Regras da casa …
+new-house-change = Mudar as regras da casa …
+new-clock = Relógio
+new-clock-rules = como dizem as regras
+new-listed = Pública
+new-listed-about = Todos encontram esta mesa em «Assistir» e podem sentar-se. Ali joga-se com nomes famosos.
+new-help = Ajuda
+new-help-about-calculissimo = Quem joga pode perguntar quantas jogadas há, e quanto vale a melhor.
+new-help-about-contig60 = Quem joga pode perguntar a que casas chegam os dados, e ver as linhas que ameaçam.
+new-make = Criar a mesa
+new-start = Começar
+try-again = Tentar de novo
+failed-title = Não resultou
+failed-away-title = Ninguém responde

@@ -1,0 +1,71 @@
+# The page: what every screen shares, and the table. The other screens have files of their own.
+# In Portugal 0 takes the plural; CLDR's `pt` gives it to `[one]`. So in all these files `[1]` stands for one.
+
+## The frame
+
+skip-to-content = Saltar para o conteúdo
+header-nav = Contissimo
+header-rules = Regras
+header-language = Língua
+header-menu = Menu
+theme = Cores
+theme-auto = Como o aparelho
+theme-light = Claro
+theme-dark = Escuro
+sound = Um som quando é a minha vez
+connection-away = A ligação caiu. Volta sozinha, e nada se perde.
+connection-ended = A ligação foi fechada.
+connection-again = Ligar de novo
+page-part-missing = Não foi possível carregar uma parte da página. Carrega-a outra vez.
+missing-title = Aqui não há nada
+missing-text = Este link não vai dar a lado nenhum. Talvez lhe falte um bocado.
+to-home = Ir para o início
+refused-title = Esta mesa não pode ser mostrada
+
+## Oneself
+
+me-name = O meu nome
+me-save = Guardar
+me-renamed = Agora chamas-te { $name }.
+me-other-device = Continuar noutro aparelho
+me-transfer = Abre isto no outro aparelho. Funciona uma vez, durante dez minutos, e só para ti.
+me-forget = Esquecer-me
+me-forget-sure = Esquecer o teu nome e deixar todas as tuas mesas?
+me-forgotten = O teu nome foi esquecido.
+you = tu
+
+## Games
+
+game-calculissimo = Calculissimo
+game-contig60 = Contig 60
+play-now = Jogar já
+
+## The table
+
+table-loading = Um momento …
+your-turn = É a tua vez
+players = Jogadores
+player-won = ganhou
+player-away = está fora
+player-left = faltam { $time }
+player-turn = a jogar
+player-thinks = a pensar
+seat-open = lugar livre
+sit-down = Sentar-me
+start = Começar
+log-title = Jogadas
+log-empty = Ainda ninguém jogou.
+log-pass = passou
+log-accept = aceitou
+log-challenge = contestou
+log-resign = desistiu
+log-decline = não roubou
+log-swap = { $count ->
+    [1] trocou uma peça
+   *[other] trocou { $count } peças
+  }
+log-steal = roubo: { $sentence }
+
+## When the server is away
+
+server-away = Agora não é possível chegar ao servidor.

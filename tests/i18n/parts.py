@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
@@ -46,13 +46,16 @@ def selections(node: BaseNode) -> list[SelectExpression]:
     return found.selections
 
 
-def entries(lang: str) -> Iterator[tuple[str, Message | Term]]:
+@cache
+def entries(lang: str) -> list[tuple[str, Message | Term]]:
     """Every message with the name of its file; whatever can't be read fails."""
+    found = []
     for file, text in sources(lang).items():
         for entry in FluentParser().parse(text).body:
             assert not isinstance(entry, Junk), f"{lang}/{file}: {entry.content}"
             if isinstance(entry, Message | Term):
-                yield file, entry
+                found.append((file, entry))
+    return found
 
 
 def messages(lang: str) -> dict[str, set[str]]:

@@ -54,7 +54,7 @@ contest-wrong = Alles war richtig. Es bleibt so.
 ## What chance did
 
 happened-order = Wer fängt an? { $drawn }
-happened-draw = Neue Steine für { $name }: { $tiles }
+happened-draw = { $name }, neue Steine: { $tiles }
 happened-hidden-draw = { $name }: { $count ->
     [one] ein neuer Stein
    *[other] { $count } neue Steine
@@ -66,7 +66,7 @@ note-away = { $seconds ->
     [one] Eine Sekunde wurde
    *[other] { $seconds } Sekunden wurden
   } zurückgegeben.
-note-hand = Für { $name } spielt jetzt { $who }.
+note-hand = { $name }: Hier spielt jetzt { $who }.
 note-back = Zurückgenommen: Alles ist wieder so wie nach Eintrag { $to }.
 
 ## Asking

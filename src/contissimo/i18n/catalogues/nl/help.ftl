@@ -1,0 +1,49 @@
+# The help of the command line. An option's "value" is the word that stands for what is typed there.
+
+help =
+    Twee spellen met getallen: Calculissimo en Contig 60.
+    Meteen spelen? Typ: contissimo play calculissimo
+help-verbs = Wat je kunt doen
+help-arguments = Waar het over gaat
+help-options = Wat je erbij kunt zetten
+help-help = Deze hulp tonen.
+help-version = De versie tonen.
+version = Contissimo { $version }, { $kernel ->
+    [compiled] met de gecompileerde zettengenerator
+   *[plain] met de zettengenerator in gewone Python
+}
+
+help-play = In dit venster spelen, tegen de computer of samen aan één toetsenbord.
+help-moves = Alle zetten tonen die op een bord mogelijk zijn, de beste eerst.
+help-score = Stap voor stap tonen wat een zet oplevert, of waarom die niet mag.
+help-rules = De regels van een spel tonen, en de huisregels die je kunt veranderen.
+help-replay = Een bewaard spel opnieuw tonen, zet voor zet.
+help-verify = Een bewaard spel nakijken: zijn de regels gevolgd, en was het toeval eerlijk?
+
+option-game = calculissimo of contig60.
+    .value = SPEL
+option-file = Het bestand van een bewaard spel. Een - staat voor wat via een pipe binnenkomt.
+    .value = BESTAND
+option-board = Het bestand met een bord als tekst. Een - staat voor wat via een pipe binnenkomt. Zonder is het bord leeg.
+    .value = BESTAND
+option-rack = Calculissimo: de jetons op je houder, zoals 12+-? (een ? is een joker).
+    .value = JETONS
+option-dice = Contig 60: wat de drie dobbelstenen tonen, zoals 2,3,4.
+    .value = WORP
+option-move = De zet, zoals 8d 9+6/2 of (2+3)*4=20.
+    .value = ZET
+option-ruleset = De naam van de regels, of een TOML-bestand met je eigen regels. “contissimo rules SPEL” toont de namen.
+    .value = NAAM
+option-top = Alleen de beste zoveel tonen.
+    .value = N
+option-players = Wie er spelen, plaats voor plaats: you, random of greedy. Met you,you speel je met z’n tweeën aan dit toetsenbord.
+    .value = SPELERS
+option-seed = Een klein getal waarmee je hetzelfde spel nog eens krijgt, om dingen te proberen.
+    .value = N
+option-record = Het spel in dit bestand bewaren.
+    .value = BESTAND
+option-best = Naast elke gespeelde zet de zet met de meeste punten tonen.
+option-hints = Het woord “moves” toestaan, dat de beste zetten toont.
+option-json = Antwoorden in regels JSON, voor andere programma’s.
+option-lang = De taal, zoals nl.
+    .value = TAAL

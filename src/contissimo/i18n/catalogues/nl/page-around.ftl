@@ -1,0 +1,119 @@
+# The page: what is around every table, whichever game is played there.
+
+## Challenge judging: what was said, and whether anybody contests it
+
+contest-title = Klopt dat?
+contest-by = { $name }:
+contest-said = { $name }: { $move }. Klopt dat?
+contest-said-total = { $name }: { $move }, voor { $total ->
+    [one] één punt
+   *[other] { $total } punten
+  }. Klopt dat?
+contest-total = voor { $total ->
+    [one] één punt
+   *[other] { $total } punten
+  }
+contest-asks = { $name }, zeg jij het maar.
+contest-question = Betwist het als je denkt dat het fout is.
+contest-challenge = Betwisten
+contest-accept = Klopt
+contest-left = nog { $time }
+contest-waiting = Nu kunnen de anderen het betwisten.
+
+## Are you sure?
+
+confirm-no = Nee, verder
+
+## Signs in words
+
+speak-plus = plus
+speak-minus = min
+speak-times = maal
+speak-divided = gedeeld door
+speak-is = is
+speak-open = haakje openen
+speak-close = haakje sluiten
+
+## The board
+
+board-whole = Hele bord
+
+## The end of the game
+
+end-title = Het einde
+end-won = { $name } wint!
+end-you-won = Jij wint!
+end-shared = { $names } winnen samen!
+end-played = Gespeeld
+end-left-over = Over
+end-sum = Totaal
+end-rematch = Nog een keer
+end-rematch-waits = Wachten op de anderen …
+end-rematch-asked = Voor nog een spel: { $names }
+end-next = Naar het volgende spel
+end-replay = Nog eens bekijken
+end-record = Downloaden
+end-chart = De punten, beurt na beurt
+end-chart-about = De punten over { $turns } beurten. Dezelfde getallen staan in de tabel eronder.
+end-chart-table = Als tabel
+end-chart-turn = Beurt
+end-best = De beste zetten
+end-reason-calculissimo-out = De zak is leeg en iemand heeft al zijn jetons gelegd.
+end-reason-calculissimo-stuck = De zak is leeg en niemand kan verder.
+end-reason-calculissimo-passes = Iedereen heeft twee keer gepast.
+end-reason-calculissimo-idle = Er is al lang niets meer gelegd.
+end-reason-calculissimo-resigned = Er is nog maar één speler over.
+end-reason-contig60-line = { $count } fiches op een rij!
+end-reason-contig60-zero = De nul is bereikt.
+end-reason-contig60-markers = De laatste fiche is gelegd.
+end-reason-contig60-full = Alle vakjes zijn bedekt.
+end-reason-contig60-no-throw = Geen enkele worp past nog op een vrij vakje.
+end-reason-contig60-idle = Er is al lang geen vakje meer bedekt.
+end-reason-contig60-rounds = Alle rondes zijn gespeeld.
+end-reason-contig60-minutes = De tijd is om.
+end-reason-contig60-resign = Eén kant heeft opgegeven.
+
+## Set phrases
+
+phrase-title = Zeg iets
+phrase-said = { $name }: { $phrase }
+phrase-mute = Niet tonen wat { $name } zegt
+phrase-hello = Hallo!
+phrase-good-luck = Succes!
+phrase-well-played = Goed gespeeld!
+phrase-nice-one = Mooie zet!
+phrase-thank-you = Dank je wel!
+phrase-sorry = Sorry!
+phrase-one-moment = Even wachten, alsjeblieft.
+phrase-your-turn = Jij bent aan de beurt.
+phrase-good-game = Leuk spel!
+phrase-goodbye = Tot ziens!
+
+## Somebody is away
+
+away-long = { $name } is al een tijdje weg.
+away-who = Wie speelt er verder?
+away-hand = De computer laten verderspelen
+away-agree = Akkoord
+away-agreed = { $level } mag verderspelen van { $names } ({ $agreed } van de { $needed }).
+away-handed = { $level } speelt verder voor { $name }, tot { $name } terug is.
+away-credit = De server was { $seconds ->
+    [one] één seconde
+   *[other] { $seconds } seconden
+  } weg. Die tijd krijg je terug.
+
+## Notes in the list of moves
+
+log-hand = { $level } speelt verder voor iemand die weg is.
+log-hand-person = { $name } is terug.
+log-last = De tijd is om. Dit is de laatste ronde.
+
+## Several people on one device
+
+device-title = Wie is er aan de beurt?
+device-pass = Geef de tablet aan { $name }
+device-open = Ik ben { $name }: toon mijn jetons
+device-last = { $name }: { $move } ({ $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  })

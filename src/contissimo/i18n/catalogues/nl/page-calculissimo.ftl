@@ -1,0 +1,129 @@
+# The page: Calculissimo at the table.
+
+## Board and tiles, in words
+
+calc-board = Bord
+calc-rack = Je jetons
+calc-start = startvakje
+calc-bonus-number = getal maal { $factor }
+calc-bonus-operation = lijn maal { $factor }
+calc-empty = leeg
+calc-laid = door jou gelegd, nog niet gespeeld
+calc-on = op { $ground }
+calc-face-plus = plus
+calc-face-minus = min
+calc-face-times = maal
+calc-face-divided = gedeeld door
+calc-face-joker = joker
+calc-joker-as = joker als { $face }
+calc-no-such-tile = Je hebt geen “{ $face }”.
+calc-joker-title = Wat is de joker?
+
+## The score card
+
+calc-card = Deze zet
+calc-card-empty = Leg jetons: hier zie je de punten.
+calc-card-wait = Je kunt alvast iets proberen.
+calc-two-lines = Leg je jetons in één rij of in één kolom.
+calc-gap = Er zit een gat op { $squares }.
+calc-sum = { $sum } = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  }
+calc-total = Je punten
+calc-exchange-how = Tik op de jetons die je wilt ruilen.
+
+## The main button
+
+calc-main-play = Spelen voor { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  }
+calc-main-play-unknown = Spelen
+calc-main-announce = Spelen en { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  } zeggen
+calc-main-total = Zeg je punten
+calc-main-lay = Leg je jetons
+calc-main-extra = Extra beurt: leg je jetons
+calc-main-not-yet = Nog geen zet
+calc-main-choose = Kies jetons om te ruilen
+calc-main-exchange = { $count ->
+    [one] Eén jeton
+   *[other] { $count } jetons
+  } ruilen
+calc-main-waiting = Wachten op { $name }
+calc-main-answer = Klopt het of niet?
+calc-main-sending = Versturen …
+
+## What else can be done
+
+calc-recall = Terughalen
+calc-shuffle = Schudden
+calc-exchange = Ruilen
+calc-exchange-cancel = Niet ruilen
+calc-pass = Passen
+calc-more = Meer
+calc-hint = Tip
+calc-takeback = Terugnemen
+calc-resign = Opgeven
+calc-no = Toch niet
+calc-pass-title = Passen?
+calc-pass-sure = Je legt deze keer niets en houdt je jetons.
+calc-pass-yes = Passen
+calc-resign-title = Opgeven?
+calc-resign-sure = Het spel gaat zonder jou verder, en je kunt het niet meer winnen.
+calc-resign-yes = Opgeven
+
+## Help
+
+calc-hint-thinking = Een goede zet zoeken …
+calc-hint-placed = Op de vakjes met stippen kun je { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  } halen.
+calc-hint-swap = Je zou { $count ->
+    [one] één jeton
+   *[other] { $count } jetons
+  } kunnen ruilen.
+calc-hint-pass = Er is niets beters dan passen.
+calc-hint-show = Laat maar zien
+calc-reach = De beste zet levert hier { $points } op.
+calc-reach-none = Hier kun je niets leggen.
+
+## Tiles beside the board
+
+calc-bag = Zak
+calc-bag-left = { $count ->
+    [0] De zak is leeg
+    [one] Nog één jeton
+   *[other] Nog { $count } jetons
+  }
+calc-tiles = { $count ->
+    [0] geen jetons
+    [one] één jeton
+   *[other] { $count } jetons
+  }
+
+## What somebody did
+
+calc-told-placed = { $name } speelt { $line } voor { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  }.
+calc-told-swap = { $name } ruilt { $count ->
+    [one] één jeton
+   *[other] { $count } jetons
+  }.
+calc-told-pass = { $name } past.
+calc-told-accept = { $name } vindt het goed.
+calc-told-challenge = { $name } betwist het.
+calc-told-resign = { $name } geeft op.
+calc-told-score = { $points ->
+    [one] Eén punt
+   *[other] { $points } punten
+  }
+calc-extra = Al je jetons gelegd: je mag nog een keer!
+calc-across = Naar rechts
+calc-down = Naar beneden

@@ -1,0 +1,46 @@
+# The first screen of the page, and the computer players that have no number.
+
+home-title = Twee bordspellen met getallen
+home-code = Een code gekregen?
+home-join = Meedoen
+home-children = Voor kinderen
+home-about-calculissimo = Een kruiswoordraadsel van sommen: leg jetons en scoor de uitkomst.
+home-about-contig60 = Drie dobbelstenen, één som en het juiste vakje.
+home-friends = Met vrienden
+home-device = Op dit apparaat
+home-watch = Kijken
+home-rules = Regels
+home-house = Huisregels
+home-waiting = { $count ->
+    [one] Jouw beurt
+   *[other] Jouw beurt aan { $count } tafels
+  }
+home-running = { $count ->
+    [one] Eén tafel van mij
+   *[other] { $count } tafels van mij
+  }
+home-tables = Mijn tafels
+home-tables-none = Hier staan de spellen die je aan het spelen bent, en wie er aan de beurt is.
+home-table-with = met { $names }
+home-table-device = op dit apparaat
+home-table-open = nog niet begonnen
+home-table-turn = { $name } is aan de beurt
+storage-off = Deze browser onthoudt niets, dus niemand kan je hier herkennen. Wil je aan een tafel zitten, sta dan cookies toe voor deze pagina. Kijken, regels en herhalingen werken ook zo.
+
+## Computer players
+
+level-against = Tegen
+level-title = Tegen wie speel je?
+level-others = Anderen
+level-done = Klaar
+close = Sluiten
+computer-random = Gokker
+    .about = Speelt zomaar iets wat mag, zonder na te denken.
+computer-greedy = Puntenpakker
+    .about = Pakt altijd de meeste punten van het moment.
+computer-evaluation = Spaarder
+    .about = Telt de punten, en ook wat de jetons waard zijn die op de houder blijven.
+computer-blocker = Dwarsligger
+    .about = Pakt punten, en gaat voor je lijnen liggen.
+computer-champion = De kampioen
+    .about = De sterkste die we hebben, onder zijn andere naam: speelt als het laatste niveau hierboven.

@@ -1,0 +1,33 @@
+# Making a table: with friends, or on this device.
+
+new-title-friends = { $game } met vrienden
+new-title-device = { $game } op dit apparaat
+new-about-friends = Maak een tafel en stuur de link. Niemand heeft een account nodig.
+new-about-device = Iedereen speelt op dit ene scherm. Voor elke beurt geef je het door, en niemand ziet de jetons van de anderen.
+new-seats = Plaatsen
+new-seat = Plaats { $number }
+new-me = Jij
+new-friend = Iemand via link
+new-person = Een mens
+new-computer = Computer
+new-by-link = komt via een link
+new-name = Naam van speler { $number }
+new-pair = twee mensen spelen deze kant samen
+new-remove = Plaats { $number } weghalen
+new-add = Nog een plaats
+new-rules = Regels
+new-more-rules = Meer regels
+new-house = Huisregels …
+new-house-change = Huisregels veranderen …
+new-clock = Klok
+new-clock-rules = zoals in de regels
+new-listed = Open voor iedereen
+new-listed-about = Iedereen vindt deze tafel onder “Kijken” en mag erbij komen zitten. Daar speel je onder een beroemde naam.
+new-help = Hulp
+new-help-about-calculissimo = Wie aan de beurt is, mag vragen hoeveel zetten er zijn en hoe goed de beste is.
+new-help-about-contig60 = Wie aan de beurt is, mag vragen welke vakjes de worp haalt, en ziet lijnen die dreigen.
+new-make = Tafel maken
+new-start = Beginnen
+try-again = Nog eens proberen
+failed-title = Dat is niet gelukt
+failed-away-title = Niemand antwoordt

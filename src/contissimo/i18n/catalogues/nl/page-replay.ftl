@@ -1,0 +1,52 @@
+# Going through a game again, from its record.
+
+replay-heading = Herhaling
+replay-about = Bekijk een spel nog eens, zet voor zet.
+replay-of = { $game }: herhaling
+replay-drop = Sleep een spelverslag hierheen
+replay-choose = of kies een bestand
+replay-printed = De vijf gedrukte voorbeelden van Calculissimo
+replay-line = Regel { $line }:
+replay-failed = Dit spel kan niet getoond worden
+replay-download = Downloaden
+replay-other = Ander verslag
+replay-controls = Stappen
+replay-first = Naar het begin
+replay-back = Eén zet terug
+replay-next = Eén zet verder
+replay-last = Naar het einde
+replay-slider = Zet
+replay-move = Deze zet
+replay-start = Het begin
+replay-start-about = Er ligt nog niets op het bord. Ga verder met de pijlen.
+replay-end = Het einde
+replay-nothing-left = niets over
+replay-rack = Houder: { $tiles }
+replay-dice = Worp: { $dice }
+replay-points = { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+  }
+replay-told = { $name }: { $move }
+replay-told-points = { $points ->
+    [one] { $name }: { $move }, 1 punt
+   *[other] { $name }: { $move }, { $points } punten
+  }
+replay-taken-back = Deze zet is later teruggenomen.
+replay-ask-best = Wat was hier de beste zet?
+replay-best-title = De meeste punten
+replay-best-nothing = Hier was niets mogelijk.
+replay-best-was = Deze zet was de beste: niets levert meer op.
+replay-best-hide = Terug naar het spel
+
+## The proof of the chance
+
+proof-good = Eerlijk
+proof-bad = Niet bewezen
+proof-open = Geen bewijs
+proof-ok = Het toeval is bewezen: het startgetal was voor het spel vastgelegd, iedereen voegde er iets aan toe, en elke jeton of worp volgt eruit.
+proof-running = Het spel is nog bezig. Het startgetal hoor je na afloop, en dan is het toeval te bewijzen.
+proof-seed-missing = In dit verslag staat geen startgetal, dus het toeval is niet te bewijzen.
+proof-commitment-missing = In dit verslag staat niet wat voor het spel was vastgelegd, dus niemand weet wanneer het startgetal gekozen is.
+proof-commitment-differs = Het startgetal is niet het getal dat in het begin was vastgelegd.
+proof-chance-differs = Uit het startgetal volgen andere jetons of worpen dan er in dit verslag staan.

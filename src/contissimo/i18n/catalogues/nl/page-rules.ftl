@@ -1,0 +1,35 @@
+# The rules on the page: the game in a minute, and what stands around the rules themselves.
+
+rules-which = Welk spel?
+rules-title = Zo speel je { $game }
+rules-minute = In één minuut
+rules-examples = De vijf gedrukte voorbeelden
+rules-examples-about = Elk gedrukt spelreglement rekent deze vijf zetten voor. Loop ze door met de pijlen.
+rules-whole = De regels, woord voor woord
+rules-contents = Inhoud
+
+guide-calculissimo-1 = Leg jetons die een som maken
+    .about = Allemaal in één rij of kolom, tegen wat er al ligt. Waar jetons elkaar in een rij of kolom raken, moet er een hele som staan.
+guide-calculissimo-2 = Je scoort de uitkomst
+    .about = Eerst komt ×, dan ÷, dan + en −. Maken je jetons meer lijnen, dan telt elke lijn.
+guide-calculissimo-3 = Kleuren leveren meer op
+    .about = Op groen telt een getal dubbel, op blauw driedubbel. Op geel telt de hele lijn dubbel, op paars driedubbel.
+guide-calculissimo-4 = Heel, en meer dan nul
+    .about = Dat moet kloppen met de kleuren en ook zonder. En in een lijn staat hoogstens één ×.
+guide-calculissimo-5 = Jokers zijn alles behalve ×
+    .about = Je zegt wat de joker is als je hem legt, en dat blijft hij.
+guide-calculissimo-6 = De zak raakt leeg
+    .about = Als iemand de laatste jeton heeft gelegd, is het uit. Overgebleven getallen kosten hun waarde, tekens en jokers 10. De meeste punten winnen.
+
+guide-contig60-1 = Gooi drie dobbelstenen
+    .about = Maak er een som mee. Elke dobbelsteen telt één keer, met + − × ÷ en haakjes zoals je wilt.
+guide-contig60-2 = Bedek de uitkomst
+    .about = Het vakje moet vrij zijn. Je legt er een van je fiches op.
+guide-contig60-3 = Buren zijn punten
+    .about = Elk bedekt vakje eromheen, van wie dan ook, is één punt. Punten gaan van je 60 af: hoe lager, hoe beter.
+guide-contig60-4 = Geen idee? Passen
+    .about = Dan mag de andere kant stelen: dezelfde worp, dubbele punten.
+guide-contig60-5 = Vijf op een rij wint meteen
+    .about = Naast elkaar, onder elkaar of schuin, allemaal van jou en zonder gat.
+guide-contig60-6 = Of het laagste totaal wint
+    .about = Het is uit zodra één kant zijn laatste fiche heeft gelegd.

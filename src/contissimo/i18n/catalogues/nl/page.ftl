@@ -1,0 +1,70 @@
+# The page: what every screen shares, and the table. The other screens have files of their own.
+
+## The frame
+
+skip-to-content = Naar de inhoud
+header-nav = Contissimo
+header-rules = Regels
+header-language = Taal
+header-menu = Menu
+theme = Kleuren
+theme-auto = Zoals het apparaat
+theme-light = Licht
+theme-dark = Donker
+sound = Een geluid als ik aan de beurt ben
+connection-away = De verbinding is weg. Die komt vanzelf terug, en er gaat niets verloren.
+connection-ended = De verbinding is gesloten.
+connection-again = Opnieuw verbinden
+page-part-missing = Een deel van de pagina kon niet geladen worden. Laad de pagina nog eens.
+missing-title = Hier is niets
+missing-text = Deze link leidt nergens heen. Misschien is er een stukje van weg.
+to-home = Naar de startpagina
+refused-title = Deze tafel kan niet getoond worden
+
+## Oneself
+
+me-name = Mijn naam
+me-save = Bewaren
+me-renamed = Je heet nu { $name }.
+me-other-device = Verder op een ander apparaat
+me-transfer = Open dit op het andere apparaat. Het werkt één keer, tien minuten lang, en alleen voor jou.
+me-forget = Vergeet mij
+me-forget-sure = Je naam vergeten en al je tafels verlaten?
+me-forgotten = Je bent vergeten.
+you = jij
+
+## Games
+
+game-calculissimo = Calculissimo
+game-contig60 = Contig 60
+play-now = Nu spelen
+
+## The table
+
+table-loading = Even wachten …
+your-turn = Jouw beurt
+players = Spelers
+player-won = gewonnen
+player-away = is weg
+player-left = nog { $time }
+player-turn = aan de beurt
+player-thinks = denkt na
+seat-open = vrije plaats
+sit-down = Gaan zitten
+start = Start
+log-title = Zetten
+log-empty = Er is nog niets gespeeld.
+log-pass = gepast
+log-accept = klopt
+log-challenge = betwist
+log-resign = opgegeven
+log-decline = niet gestolen
+log-swap = { $count ->
+    [one] één jeton geruild
+   *[other] { $count } jetons geruild
+  }
+log-steal = gestolen: { $sentence }
+
+## When the server is away
+
+server-away = De server is nu niet te bereiken.

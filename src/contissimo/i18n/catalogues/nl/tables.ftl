@@ -1,0 +1,11 @@
+# What the dice of Contig 60 can make.
+
+help-tables = Tonen wat je met de dobbelstenen van Contig 60 kunt maken, en hoe waarschijnlijk elk vakje is.
+
+option-squares = Enkele vakjes, zoals 20,24,28: hoe waarschijnlijk je er één van kunt maken. Zonder dit: alle vrije.
+    .value = VAKJES
+option-csv = Antwoorden als tabel voor een rekenblad.
+
+tables-rolls = Worpen, hoe vaak elk voorkomt op { $of }, en de eenvoudigste som voor elk vakje
+tables-squares = Vakjes, en met hoeveel van de { $of } worpen je elk kunt maken
+tables-set = Eén van deze vakjes kun je maken met { $throws } van de { $of } worpen ({ $percent } %).

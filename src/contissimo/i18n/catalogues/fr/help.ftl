@@ -6,17 +6,17 @@ help =
 help-verbs = Ce que tu peux faire
 help-arguments = De quoi il s’agit
 help-options = Ce que tu peux ajouter
-help-help = Montrer cette aide.
-help-version = Montrer la version.
+help-help = Afficher cette aide.
+help-version = Afficher la version.
 version = Contissimo { $version }, { $kernel ->
     [compiled] avec le générateur compilé
    *[plain] avec le générateur en Python pur
 }
 
 help-play = Jouer dans cette fenêtre, contre l’ordinateur ou à plusieurs au même clavier.
-help-moves = Montrer tous les coups possibles sur un plateau, les meilleurs d’abord.
-help-score = Montrer ce que rapporte un coup, étape par étape, ou pourquoi il est interdit.
-help-rules = Montrer les règles d’un jeu, et les règles maison que tu peux changer.
+help-moves = Afficher tous les coups possibles sur un plateau, les meilleurs d’abord.
+help-score = Afficher ce que rapporte un coup, étape par étape, ou pourquoi il est interdit.
+help-rules = Afficher les règles d’un jeu, et les règles maison que tu peux changer.
 help-replay = Revoir une partie enregistrée, coup par coup.
 help-verify = Contrôler une partie enregistrée : les règles ont-elles été suivies, et le hasard était-il honnête ?
 
@@ -34,7 +34,7 @@ option-move = Le coup, comme 8d 9+6/2 ou (2+3)*4=20.
     .value = COUP
 option-ruleset = Le nom des règles, ou un fichier TOML avec les tiennes. « contissimo rules JEU » donne la liste des noms.
     .value = NOM
-option-top = Ne montrer que les N meilleurs.
+option-top = N’afficher que les N meilleurs.
     .value = N
 option-players = Qui joue, place par place : you, random ou greedy. Écris you,you pour deux personnes à ce clavier.
     .value = JOUEURS

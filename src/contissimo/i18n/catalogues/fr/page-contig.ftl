@@ -81,7 +81,7 @@ contig-pass-yes = Oui, passer
 
 contig-reach = Montrer ce que je peux faire
 contig-reach-hide = Cacher ce que je peux faire
-contig-hint = Donne-moi un indice
+contig-hint = Un indice
 contig-hint-thinking = Je réfléchis…
 contig-take-back = Annuler le coup
 contig-resign = Abandonner

@@ -1,13 +1,13 @@
 # The first screen of the page, and the computer players that have no number.
 
-home-title = Deux jeux de plateau avec des nombres
-home-code = Un code d’un ami ?
+home-title = Deux jeux de calcul
+home-code = Tu as un code ?
 home-join = Rejoindre
-home-children = Pour les enfants
+home-children = Enfants
 home-about-calculissimo = Des calculs croisés : pose des jetons, gagne les résultats.
 home-about-contig60 = Trois dés, un calcul et la bonne case.
 home-friends = Entre amis
-home-device = Sur cet appareil
+home-device = Sur cet écran
 home-watch = Regarder
 home-rules = Règles
 home-house = Règles maison
@@ -22,7 +22,7 @@ home-running = { $count ->
 home-tables = Mes tables
 home-tables-none = Ici tu trouveras tes parties en cours, et à qui c’est de jouer.
 home-table-with = avec { $names }
-home-table-device = sur cet appareil
+home-table-device = sur cet écran
 home-table-open = pas encore commencée
 home-table-turn = à { $name } de jouer
 storage-off = Ce navigateur ne garde rien, donc personne ne peut te reconnaître ici. Pour t’asseoir à une table, autorise les cookies pour cette page. Regarder, lire les règles et revoir des parties marche sans.

@@ -1,7 +1,7 @@
 # Making a table: with friends, or on this device.
 
 new-title-friends = { $game } entre amis
-new-title-device = { $game } sur cet appareil
+new-title-device = { $game } sur cet écran
 new-about-friends = Ouvre une table et envoie le lien. Personne n’a besoin d’un compte.
 new-about-device = Tout le monde joue sur cet écran. Avant chaque tour on se le passe, et personne ne voit les jetons des autres.
 new-seats = Places

@@ -1,6 +1,6 @@
 # Going through a game again, from its record.
 
-replay-heading = Revoir
+replay-heading = Revoir une partie
 replay-about = Revois une partie, coup par coup.
 replay-of = Revoir : { $game }
 replay-drop = Dépose une partie enregistrée ici

@@ -28,7 +28,7 @@ invite-scan = Vise cette image avec l’appareil photo d’un téléphone.
 invite-qr = Code QR avec le lien vers cette table
 invite-code = Ou tape ce code sur la page d’accueil :
 invite-link = Ou envoie ce lien :
-invite-partner = Pour le partenaire ({ $name }) :
+invite-partner = Pour jouer avec { $name } :
 invite-watch = Seulement pour regarder :
 invite-only-here = Seul cet ordinateur peut ouvrir ces liens. Pour laisser entrer d’autres appareils, lance le serveur avec --host 0.0.0.0
 share-copy = Copier
@@ -41,7 +41,7 @@ invited = { $count ->
     [one] { $names } t’invite à jouer à { $game }
    *[other] { $names } t’invitent à jouer à { $game }
   }
-invited-partner = { $names } te propose d’être son partenaire à { $game }
+invited-partner = { $names } te propose de faire équipe à { $game }
 invited-nobody = Viens jouer à { $game }
 invited-name = Ton nom
 invited-any-name = le nom que tu veux

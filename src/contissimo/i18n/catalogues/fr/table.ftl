@@ -99,7 +99,7 @@ table-help-calculissimo =
     challenge      dire que ce qu’un autre a posé est faux, si vous vous contrôlez entre vous
     accept         dire que c’est juste
     resign         abandonner
-    board          montrer encore le plateau
+    board          revoir le plateau
     quit           quitter la partie
 table-help-contig60 =
     (2+3)*4=20     faire un calcul avec les trois dés ; la réponse est ta case
@@ -108,7 +108,7 @@ table-help-contig60 =
     challenge      dire que le calcul de l’autre camp est faux, si vous vous contrôlez entre vous
     accept         dire que c’est juste
     resign         abandonner
-    board          montrer encore le plateau
+    board          revoir le plateau
     quit           quitter la partie
 
 ## The start and the end

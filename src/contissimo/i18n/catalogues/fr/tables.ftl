@@ -1,6 +1,6 @@
 # What the dice of Contig 60 can make.
 
-help-tables = Montrer ce que les dés de Contig 60 peuvent faire, et les chances de chaque case.
+help-tables = Afficher ce que les dés de Contig 60 peuvent faire, et les chances de chaque case.
 
 option-squares = Quelques cases, comme 20,24,28, pour voir les chances d’en faire une. Sans cela : toutes celles qui sont libres.
     .value = CASES

@@ -18,7 +18,7 @@ help-moves = その盤面でできる手を、よい順にすべて表示しま�
 help-score = 1つの手が何点になるか、順を追って表示します。だめな手なら、その理由を表示します。
 help-rules = ゲームのルールと、変えられるハウスルールを表示します。
 help-replay = 保存したゲームを、1手ずつもう一度見ます。
-help-verify = 保存したゲームを調べます。ルールは守られたか、くじは公平だったか。
+help-verify = 保存したゲームを調べます。ルールは守られたか、くじやサイコロは公平だったか。
 
 option-game = calculissimo または contig60。
     .value = ゲーム
@@ -42,7 +42,7 @@ option-seed = 同じゲームをもう一度作るための小さな数。ため
     .value = N
 option-record = ゲームをこのファイルに保存します。
     .value = ファイル
-option-best = 指された手の横に、いちばん点の高い手も表示します。
+option-best = 出された手の横に、いちばん点の高い手も表示します。
 option-hints = 「moves」と打つと、よい手が見られるようにします。
 option-json = ほかのプログラムのために、JSONの行で答えます。
 option-lang = 言語。例 ja

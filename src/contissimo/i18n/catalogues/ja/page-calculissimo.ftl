@@ -41,7 +41,7 @@ calc-main-extra = もう1回！チップを置いてください
 calc-main-not-yet = まだ出せません
 calc-main-choose = 交換するチップを選ぶ
 calc-main-exchange = { $count }枚交換する
-calc-main-waiting = { $name }の番です
+calc-main-waiting = { $name }を待っています
 calc-main-answer = チャレンジか認めるか
 calc-main-sending = 送っています…
 

@@ -1,7 +1,7 @@
 # The first screen of the page, and the computer players that have no number.
 
 home-title = 数で遊ぶ2つのボードゲーム
-home-code = 友だちのコードがありますか？
+home-code = 友だちのコード
 home-join = 参加
 home-children = 子ども向け
 home-about-calculissimo = 計算のクロスワード。チップを置いて、答えが得点になります。
@@ -40,4 +40,4 @@ computer-evaluation = ためこみ屋
 computer-blocker = 通せんぼ
     .about = 点を取りながら、あなたの列をじゃまします。
 computer-champion = 王者
-    .about = ここでいちばん強いプレーヤーの別名です。上の最後のレベルと同じように打ちます。
+    .about = ここでいちばん強いプレーヤーの別名です。上の最後のレベルと同じ強さです。

@@ -10,10 +10,10 @@ lobby-empty-about = 最初の1人になりましょう。テーブルを作る�
 lobby-make = { $game }の公開テーブル
 
 continue-title = ここでも自分として続けますか？
-continue-about = このリンクは、あなたの別の機器で作られました。使うと、この機器も同じ人になります。名前もテーブルも同じです。
-continue-instead = ここでは今、{ $name }です。続けると、この機器はその名前とテーブルをわすれます。
+continue-about = このリンクは、あなたの別の端末で作られました。使うと、この端末も同じ人になります。名前もテーブルも同じです。
+continue-instead = ここでは今、{ $name }です。続けると、この端末はその名前とテーブルをわすれます。
 continue-careful = ほかの人からとどいたリンクですか？それなら使わないでください。ゲームの招待ではありません。
-continue-yes = はい、どちらもわたしの機器です
+continue-yes = はい、どちらもわたしの端末です
 continue-no = いいえ、ホームへ
 continue-done = ここでも{ $name }です
 continue-done-about = あなたのテーブルはホームにあります。

@@ -3,7 +3,7 @@
 replay-heading = もう一度見る
 replay-about = ゲームを1手ずつ見直します。
 replay-of = { $game }をもう一度見る
-replay-drop = ここに記録を落としてください
+replay-drop = ここに記録のファイルをドロップ
 replay-choose = またはファイルを選ぶ
 replay-printed = Calculissimoの説明書にある5つの例
 replay-line = { $line }行目：

@@ -10,7 +10,7 @@ where-file-entry = { $file }、{ $line }行目、{ $seq }番の項目：{ $sente
 ## Calculissimo: placements
 
 why-not-on-rack = チップ台にないチップがあります。
-why-square-occupied = { $squares }にはもうチップやコマがあります。
+why-square-occupied = { $squares }にはもう何か置かれています。
 why-off-board = ボードからはみ出してしまいます。
 why-bracket-differs = { $squares }のかっこの中のチップが、ボードのものとちがいます。
 why-nothing-placed = チップを置いていません。自分のチップは、かっこの外に書きます。
@@ -100,7 +100,7 @@ why-toml-unreadable = TOMLとして読めません。
 why-option-unknown = 「{ $option }」という設定はありません。
 why-option-wrong = 「{ $option }」に書けるのは { $expected } です。
 why-layout-letter = 「{ $letter }」というマスはありません。使えるのは . g b y p * です。
-why-layout-width = この列は{ $width }マスですが、上の列は{ $expected }マスです。
+why-layout-width = この段は{ $width }マスですが、上の段は{ $expected }マスです。
 why-layout-size = ボードの縦と横は{ $low }から{ $high }マスまでです。
 why-layout-two-starts = スタートのマス * が2つあります。ボードに1つだけです。
 why-layout-no-start = スタートのマス * がありません。
@@ -111,8 +111,8 @@ why-bag-too-large = ふくろのチップは{ $limit }枚までです。
 why-bag-line = 「{ $text }」はチップと枚数になっていません。例：7 5
 why-board-is-layout = これは色のマスの配置です。チップを置いたボードではありません。
 why-board-letter = 「{ $letter }」はボードに使えません。
-why-board-width = この列は{ $width }マスですが、ボードの横は{ $expected }マスです。
-why-board-height = { $height }列ありますが、ボードの縦は{ $expected }列です。
+why-board-width = この段は{ $width }マスですが、ボードの横は{ $expected }マスです。
+why-board-height = { $height }段ありますが、ボードは{ $expected }段です。
 
 ## Records
 
@@ -189,7 +189,7 @@ why-try-refused = { $because ->
   }
 why-only-against-computers = コンピューターとのゲームでだけ使えます。
 why-hint-refused = チャレンジするかどうかは、自分で考えましょう。
-why-help-off = このテーブルでは助けを使えません。
+why-help-off = このテーブルではお助けを使えません。
 why-help-refused = チャレンジするかどうかは、自分で考えましょう。
 why-nothing-to-take-back = もどせる手がありません。
 why-not-yet = 番が終わってから見られます。

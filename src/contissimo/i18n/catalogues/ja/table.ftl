@@ -98,7 +98,7 @@ end-total = { $name }：{ $total }
 end-leftover = { $name }：残り { $tiles } で{ $cost }点引かれます。合計：{ $total }
 end-winners = { $count ->
     [1] 勝ち：{ $names }
-   *[other] 引き分けで勝ち：{ $names }
+   *[other] 同点優勝：{ $names }
   }
 reason-calculissimo-out = ふくろが空になり、チップを使い切った人がいます。
 reason-calculissimo-stuck = ふくろが空になり、だれも置けません。

@@ -11,7 +11,9 @@ from tests.page.tables import GREEDY, ME, begin, make
 NARROW = (320, 640)
 
 
-def test_a_phone_has_room_for_a_waiting_table_and_the_choice_of_every_language(visit: Stage) -> None:
+def test_a_phone_has_room_for_a_waiting_table_and_the_choice_of_every_language(
+    visit: Stage,
+) -> None:
     visitor = visit(name="Ana", size=NARROW)
     begin(visitor, make(visitor, "contig60", ME, GREEDY)["match"])
     visitor.until_asked()

@@ -1,0 +1,49 @@
+# The help of the command line. An option's "value" is the word that stands for what is typed there.
+
+help =
+    Dos juegos con números: Calculissimo y Contig 60.
+    Para jugar ya, escribe: contissimo play calculissimo
+help-verbs = Qué puedes hacer
+help-arguments = De qué se trata
+help-options = Qué puedes añadir
+help-help = Muestra esta ayuda.
+help-version = Muestra la versión.
+version = Contissimo { $version }, { $kernel ->
+    [compiled] con el generador compilado
+   *[plain] con el generador en Python puro
+}
+
+help-play = Juega en esta ventana, contra el ordenador o con otras personas en el mismo teclado.
+help-moves = Muestra todas las jugadas posibles en un tablero, las mejores primero.
+help-score = Muestra cuánto vale una jugada, paso a paso, o por qué no está permitida.
+help-rules = Muestra las reglas de un juego y las reglas de la casa que puedes cambiar.
+help-replay = Muestra otra vez una partida guardada, jugada a jugada.
+help-verify = Comprueba una partida guardada: ¿se cumplieron las reglas?, ¿fue limpio el azar?
+
+option-game = calculissimo o contig60.
+    .value = JUEGO
+option-file = El archivo de una partida guardada. Un - es lo que llega por la entrada del programa.
+    .value = ARCHIVO
+option-board = El archivo con el texto de un tablero. Un - es lo que llega por la entrada del programa. Sin él, el tablero está vacío.
+    .value = ARCHIVO
+option-rack = Calculissimo: las fichas del atril, como 12+-? (un ? es un comodín).
+    .value = FICHAS
+option-dice = Contig 60: lo que muestran los tres dados, como 2,3,4.
+    .value = DADOS
+option-move = La jugada, como 8d 9+6/2 o (2+3)*4=20.
+    .value = JUGADA
+option-ruleset = El nombre de las reglas, o un archivo TOML con las tuyas. «contissimo rules JUEGO» muestra los nombres.
+    .value = NOMBRE
+option-top = Muestra solo este número de las mejores.
+    .value = N
+option-players = Quién juega, sitio por sitio: you, random o greedy. Escribe you,you para dos personas en este teclado.
+    .value = JUGADORES
+option-seed = Un número pequeño que repite la misma partida, para hacer pruebas.
+    .value = N
+option-record = Guarda la partida en este archivo.
+    .value = ARCHIVO
+option-best = Muestra, junto a cada jugada hecha, la que daba más puntos.
+option-hints = Permite la palabra «moves», que muestra las mejores jugadas.
+option-json = Responde en líneas de JSON, para otros programas.
+option-lang = El idioma, como es.
+    .value = IDIOMA

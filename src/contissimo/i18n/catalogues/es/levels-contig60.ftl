@@ -1,0 +1,18 @@
+# The levels of Contig 60: a name, and one sentence about how each plays.
+
+level-contig60-1 = Primer curso
+    .about = Hace números pequeños, hasta veinte, va a la primera casilla que se le ocurre y de vez en cuando se lía.
+level-contig60-2 = Segundo curso
+    .about = Llega a veinticuatro, y todavía va a la primera casilla que se le ocurre.
+level-contig60-3 = Tercer curso
+    .about = Busca casillas con muchas vecinas, con números hasta treinta y seis y sin paréntesis.
+level-contig60-4 = Las tablas
+    .about = Hace cualquier multiplicación y completa una fila o una columna suya, pero no conoce paréntesis ni diagonales.
+level-contig60-5 = As de la familia
+    .about = Usa paréntesis y construye líneas, pero nunca divide y no ve venir las tuyas.
+level-contig60-6 = Genio del cálculo
+    .about = También divide, construye líneas y bloquea las tuyas; los números por encima de sesenta le quedan lejos.
+level-contig60-7 = Maestro
+    .about = Piensa en lo que vale cada casilla hasta el final, y solo se le escapan los números más grandes.
+level-contig60-8 = Campeón
+    .about = Ve todas las cuentas y piensa más allá: lo mejor que tenemos.

@@ -1,0 +1,119 @@
+# The page: what is around every table, whichever game is played there.
+
+## Challenge judging: what was said, and whether anybody contests it
+
+contest-title = ¿Está bien?
+contest-by = { $name }:
+contest-said = { $name }: { $move }. ¿Está bien?
+contest-said-total = { $name }: { $move }, por { $total ->
+    [one] un punto
+   *[other] { $total } puntos
+  }. ¿Está bien?
+contest-total = por { $total ->
+    [one] un punto
+   *[other] { $total } puntos
+  }
+contest-asks = { $name }, te toca responder.
+contest-question = Protesta si crees que está mal.
+contest-challenge = Protestar
+contest-accept = Aceptar
+contest-left = quedan { $time }
+contest-waiting = Ahora los demás pueden protestar.
+
+## Are you sure?
+
+confirm-no = No, seguir
+
+## Signs in words
+
+speak-plus = más
+speak-minus = menos
+speak-times = por
+speak-divided = entre
+speak-is = es igual a
+speak-open = abre paréntesis
+speak-close = cierra paréntesis
+
+## The board
+
+board-whole = Todo el tablero
+
+## The end of the game
+
+end-title = Final
+end-won = ¡Ha ganado { $name }!
+end-you-won = ¡Has ganado!
+end-shared = ¡Victoria compartida: { $names }!
+end-played = Jugado
+end-left-over = Sobras
+end-sum = Total
+end-rematch = Jugar otra vez
+end-rematch-waits = Esperando a los demás …
+end-rematch-asked = Quieren jugar otra vez: { $names }
+end-next = Ir a la nueva partida
+end-replay = Volver a verla
+end-record = Descargar
+end-chart = Los totales, turno a turno
+end-chart-about = Los totales a lo largo de { $turns } turnos. Los mismos números están en la tabla de abajo.
+end-chart-table = En tabla
+end-chart-turn = Turno
+end-best = Las mejores jugadas
+end-reason-calculissimo-out = La bolsa está vacía y alguien ha usado todas sus fichas.
+end-reason-calculissimo-stuck = La bolsa está vacía y nadie puede seguir.
+end-reason-calculissimo-passes = Todos han pasado dos veces.
+end-reason-calculissimo-idle = Hace mucho que nadie pone fichas.
+end-reason-calculissimo-resigned = Solo queda un jugador.
+end-reason-contig60-line = ¡{ $count } marcas en línea!
+end-reason-contig60-zero = Se ha llegado a cero.
+end-reason-contig60-markers = Se ha puesto la última marca.
+end-reason-contig60-full = Todas las casillas están cubiertas.
+end-reason-contig60-no-throw = Ya ninguna tirada puede dar una casilla libre.
+end-reason-contig60-idle = Hace mucho que nadie cubre una casilla.
+end-reason-contig60-rounds = Se han jugado todas las rondas.
+end-reason-contig60-minutes = Se acabó el tiempo.
+end-reason-contig60-resign = Un equipo se ha rendido.
+
+## Set phrases
+
+phrase-title = Di algo
+phrase-said = { $name }: { $phrase }
+phrase-mute = No mostrar lo que dice { $name }
+phrase-hello = ¡Hola!
+phrase-good-luck = ¡Buena suerte!
+phrase-well-played = ¡Bien jugado!
+phrase-nice-one = ¡Muy buena!
+phrase-thank-you = ¡Gracias!
+phrase-sorry = ¡Perdón!
+phrase-one-moment = Un momento, por favor.
+phrase-your-turn = Te toca.
+phrase-good-game = ¡Buena partida!
+phrase-goodbye = ¡Adiós!
+
+## Somebody is away
+
+away-long = { $name } lleva un rato fuera.
+away-who = ¿Quién sigue?
+away-hand = Dejar que siga un jugador del ordenador
+away-agree = De acuerdo
+away-agreed = A favor de que siga { $level }: { $names } ({ $agreed } de { $needed }).
+away-handed = { $level } juega por { $name } hasta que vuelva { $name }.
+away-credit = El servidor ha estado fuera { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+  }. Ese tiempo se ha devuelto.
+
+## Notes in the list of moves
+
+log-hand = { $level } juega por alguien que está fuera.
+log-hand-person = { $name } ha vuelto.
+log-last = Se acabó el tiempo. Esta es la última ronda.
+
+## Several people on one device
+
+device-title = Siguiente jugador
+device-pass = Pásale la tableta a { $name }
+device-open = Soy { $name }: mostrar mis fichas
+device-last = { $name }: { $move } ({ $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  })

@@ -1,0 +1,46 @@
+# The first screen of the page, and the computer players that have no number.
+
+home-title = Dos juegos de mesa con números
+home-code = ¿Te han dado un código?
+home-join = Entrar
+home-children = Para niños
+home-about-calculissimo = Un crucigrama de cuentas: pon fichas y gana los resultados.
+home-about-contig60 = Tres dados, una cuenta y la casilla justa.
+home-friends = Con amigos
+home-device = En este aparato
+home-watch = Mirar
+home-rules = Reglas
+home-house = Reglas de la casa
+home-waiting = { $count ->
+    [one] Te toca
+   *[other] Te toca en { $count } mesas
+  }
+home-running = { $count ->
+    [one] Una mesa mía
+   *[other] { $count } mesas mías
+  }
+home-tables = Mis mesas
+home-tables-none = Aquí salen las partidas que estás jugando, y a quién le toca.
+home-table-with = con { $names }
+home-table-device = en este aparato
+home-table-open = aún sin empezar
+home-table-turn = le toca a { $name }
+storage-off = Este navegador no guarda nada, así que aquí nadie puede reconocerte. Para sentarte a una mesa, permite las cookies de esta página. Mirar, leer las reglas y repasar partidas funciona igual.
+
+## Computer players
+
+level-against = Contra
+level-title = ¿Quién juega contra ti?
+level-others = Otros
+level-done = Listo
+close = Cerrar
+computer-random = Al tuntún
+    .about = Juega lo que esté permitido, sin pensar.
+computer-greedy = Comepuntos
+    .about = Se lleva siempre todos los puntos del momento.
+computer-evaluation = Ahorrador
+    .about = Cuenta los puntos, y también lo que valen las fichas que quedan en el atril.
+computer-blocker = Estorbo
+    .about = Gana puntos y se cruza en tus líneas.
+computer-champion = El campeón
+    .about = El más fuerte que tenemos, con su otro nombre: juega como el último nivel de arriba.

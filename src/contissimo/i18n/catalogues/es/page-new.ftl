@@ -1,0 +1,33 @@
+# Making a table: with friends, or on this device.
+
+new-title-friends = { $game } con amigos
+new-title-device = { $game } en este aparato
+new-about-friends = Crea una mesa y envía el enlace. Nadie necesita una cuenta.
+new-about-device = Todos jugáis en esta pantalla. Antes de cada turno se pasa de mano en mano, y nadie ve las fichas de los demás.
+new-seats = Sitios
+new-seat = Sitio { $number }
+new-me = Tú
+new-friend = Alguien amigo
+new-person = Una persona
+new-computer = Ordenador
+new-by-link = viene por el enlace
+new-name = Nombre del jugador { $number }
+new-pair = dos personas juegan juntas en este equipo
+new-remove = Quitar el sitio { $number }
+new-add = Un sitio más
+new-rules = Reglas
+new-more-rules = Más reglas
+new-house = Reglas de la casa …
+new-house-change = Cambiar las reglas de la casa …
+new-clock = Reloj
+new-clock-rules = como digan las reglas
+new-listed = Pública
+new-listed-about = Todos encuentran esta mesa en «Mirar» y pueden sentarse. Allí se juega con nombres famosos.
+new-help = Ayuda
+new-help-about-calculissimo = A quien le toca puede preguntar cuántas jugadas hay, y cuánto vale la mejor.
+new-help-about-contig60 = A quien le toca puede preguntar a qué casillas llegan los dados, y ver las líneas que amenazan.
+new-make = Crear la mesa
+new-start = Empezar
+try-again = Probar otra vez
+failed-title = No ha funcionado
+failed-away-title = Nadie responde

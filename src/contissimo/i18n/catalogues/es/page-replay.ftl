@@ -1,0 +1,52 @@
+# Going through a game again, from its record.
+
+replay-heading = Repetición
+replay-about = Vuelve a ver una partida, jugada a jugada.
+replay-of = { $game }: repetición
+replay-drop = Suelta aquí una partida
+replay-choose = o elige un archivo
+replay-printed = Los cinco ejemplos impresos de Calculissimo
+replay-line = Línea { $line }:
+replay-failed = Esta partida no se puede mostrar
+replay-download = Descargar
+replay-other = Otra partida
+replay-controls = Pasos
+replay-first = Ir al principio
+replay-back = Una jugada atrás
+replay-next = Una jugada adelante
+replay-last = Ir al final
+replay-slider = Jugada
+replay-move = Esta jugada
+replay-start = El principio
+replay-start-about = Aún no hay nada en el tablero. Avanza con las flechas.
+replay-end = Final
+replay-nothing-left = no sobra nada
+replay-rack = Atril: { $tiles }
+replay-dice = Dados: { $dice }
+replay-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }
+replay-told = { $name }: { $move }
+replay-told-points = { $points ->
+    [one] { $name }: { $move }, 1 punto
+   *[other] { $name }: { $move }, { $points } puntos
+  }
+replay-taken-back = Más tarde, esta jugada se retiró.
+replay-ask-best = ¿Cuál era la mejor jugada?
+replay-best-title = El máximo de puntos
+replay-best-nothing = Aquí nada era posible.
+replay-best-was = Esta jugada fue la mejor: ninguna vale más.
+replay-best-hide = Volver a la partida
+
+## The proof of the chance
+
+proof-good = Limpia
+proof-bad = Sin probar
+proof-open = Sin prueba
+proof-ok = El azar está probado: la semilla se prometió antes de la partida, todos le añadieron algo, y cada ficha o dado sale de ella.
+proof-running = La partida aún no ha acabado. La semilla se dice al final, y entonces se puede probar el azar.
+proof-seed-missing = Este registro no tiene semilla, así que su azar no se puede probar.
+proof-commitment-missing = Este registro no tiene una promesa de antes de la partida, así que nadie sabe cuándo se eligió la semilla.
+proof-commitment-differs = La semilla no es la que se prometió al empezar.
+proof-chance-differs = La semilla da otras fichas u otros dados que los de este registro.

@@ -1,0 +1,70 @@
+# The page: what every screen shares, and the table. The other screens have files of their own.
+
+## The frame
+
+skip-to-content = Saltar al contenido
+header-nav = Contissimo
+header-rules = Reglas
+header-language = Idioma
+header-menu = Menú
+theme = Colores
+theme-auto = Como el aparato
+theme-light = Claro
+theme-dark = Oscuro
+sound = Un sonido cuando me toca
+connection-away = Se ha cortado la conexión. Vuelve sola, y no se pierde nada.
+connection-ended = La conexión se ha cerrado.
+connection-again = Conectar otra vez
+page-part-missing = No se pudo cargar una parte de la página. Vuelve a cargarla.
+missing-title = Aquí no hay nada
+missing-text = Este enlace no lleva a ninguna parte. Quizá le falta un trozo.
+to-home = Ir al inicio
+refused-title = Esta mesa no se puede mostrar
+
+## Oneself
+
+me-name = Mi nombre
+me-save = Guardar
+me-renamed = Ahora te llamas { $name }.
+me-other-device = Seguir en otro aparato
+me-transfer = Abre esto en el otro aparato. Funciona una vez, durante diez minutos, y solo para ti.
+me-forget = Olvidarme
+me-forget-sure = ¿Olvidar tu nombre y dejar todas tus mesas?
+me-forgotten = Tu nombre se ha olvidado.
+you = tú
+
+## Games
+
+game-calculissimo = Calculissimo
+game-contig60 = Contig 60
+play-now = Jugar ya
+
+## The table
+
+table-loading = Un momento …
+your-turn = Te toca
+players = Jugadores
+player-won = ha ganado
+player-away = está fuera
+player-left = quedan { $time }
+player-turn = le toca
+player-thinks = piensa
+seat-open = sitio libre
+sit-down = Sentarme
+start = Empezar
+log-title = Jugadas
+log-empty = Aún no se ha jugado nada.
+log-pass = pasa
+log-accept = acepta
+log-challenge = protesta
+log-resign = se rinde
+log-decline = no roba
+log-swap = { $count ->
+    [one] cambia una ficha
+   *[other] cambia { $count } fichas
+  }
+log-steal = robo: { $sentence }
+
+## When the server is away
+
+server-away = Ahora no se puede llegar al servidor.

@@ -113,6 +113,13 @@ pictures: page ## draw the pictures of README and docs again; those of every scr
 	$(BIN)/python -m tests.page.pictures
 	$(BIN)/python web/pictures/draw.py
 
+# The packages of web/fonts/sources.json are fetched as they are and checked there.
+.PHONY: fonts
+fonts: setup ## make the fonts of the printed sheets again, with every sign that our texts use
+	@mkdir -p build/fonts
+	@$(NPM) pack --silent --pack-destination build/fonts $$($(BIN)/python -c 'import json; print(*json.load(open("web/fonts/sources.json")))') > /dev/null
+	$(BIN)/python web/fonts/make.py build/fonts
+
 .PHONY: soak
 soak: setup $(VENV)/schemathesis/.packages ## run the long tests, without coverage
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m soak

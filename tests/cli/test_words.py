@@ -154,6 +154,7 @@ def test_codes_are_computed_only_where_this_test_knows_of_it() -> None:
         "play/record_reader.py",  # the reader's own helper
         "play/replay.py",  # the same
         "cli/files.py",  # file_…, all with literals in the lines above
+        "cli/print.py",  # a layout's own error, with its file
         "server/app.py",  # HTTP
         "server/room.py",  # all with literals in the lines above
     }

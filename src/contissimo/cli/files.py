@@ -95,7 +95,11 @@ def check_can_save(path: str) -> None:
 
 
 def save(path: str, text: str) -> None:
+    save_bytes(path, text.encode())
+
+
+def save_bytes(path: str, data: bytes) -> None:
     try:
-        Path(path).write_text(text, "utf-8", newline="\n")
+        Path(path).write_bytes(data)
     except (OSError, ValueError):
         raise BadFile("file_unwritable", file=path) from None

@@ -1,0 +1,87 @@
+"""`contissimo print`: boards, tiles, score sheets, rules and dice tables as a PDF."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from contissimo.cli.desks import desk_of
+from contissimo.cli.files import STDIN, check_can_save, choose_ruleset, read_text, save_bytes
+from contissimo.cli.language import out_for
+from contissimo.cli.options import Flag, Word
+from contissimo.cli.usage import Misused
+from contissimo.core.errors import BadFile
+from contissimo.core.game import Game
+
+STDOUT = STDIN
+"""The same sign, at the other end."""
+_PDF = b"%PDF-"
+
+Output = Annotated[str | None, Parameter(name=("--output", "-o"), allow_leading_hyphen=True)]
+
+
+def print(  # noqa: A001, PLR0913  # the word that is typed; each is an option of the command
+    sheet: str,
+    game: str,
+    /,
+    *,
+    ruleset: Word = None,
+    layout: Word = None,
+    paper: str = "a4",
+    ink: str = "colour",
+    output: Output = None,
+    json: Flag = False,
+    lang: Word = None,
+) -> int:
+    from contissimo.paper.order import INKS, PAPERS, Order  # noqa: PLC0415  # Typst is thirty megabytes
+    from contissimo.paper.sheets import SHEETS, page_count, printed  # noqa: PLC0415  # the same
+
+    out = out_for(lang, json=json)
+    of = desk_of(game).game
+    if sheet not in SHEETS[game]:
+        raise Misused("sheet_unknown", sheet=sheet, sheets=" ".join(SHEETS[game]))
+    _check("--paper", paper, tuple(PAPERS))
+    _check("--ink", ink, INKS)
+    if output == STDOUT and json:
+        raise Misused("usage_value", name="--output")
+    rules = _with_layout(of, choose_ruleset(of, ruleset), layout)
+    file = output or f"{game}-{sheet}-{rules.name}-{paper}-{out.words.lang}.pdf"
+    if file != STDOUT:
+        _check_is_ours(file)
+    pdf = printed(Order(sheet, of, rules, out.words, paper, ink))
+    if file == STDOUT:
+        sys.stdout.buffer.write(pdf)
+        return 0
+    save_bytes(file, pdf)
+    pages = page_count(pdf)
+    out.line({"file": file, "pages": pages, "bytes": len(pdf)})
+    out.say("print-made", file=file, pages=pages)
+    return 0
+
+
+def _check(name: str, said: str, choices: tuple[str, ...]) -> None:
+    if said not in choices:
+        raise Misused("choice_unknown", name=name, said=said, choices=" ".join(choices))
+
+
+def _with_layout(game: Game, ruleset: Any, path: str | None) -> Any:
+    """The ruleset with the board of a file of one's own."""
+    if path is None:
+        return ruleset
+    try:
+        return game.change_ruleset(ruleset, {"layout": f"{read_text(path)}\n"})
+    except BadFile as error:
+        raise BadFile(error.why, **error.details | {"file": path}) from None
+
+
+def _check_is_ours(file: str) -> None:
+    """A PDF is written anew as often as one likes; any other file stays as it is."""
+    check_can_save(file)
+    path = Path(file)
+    if path.exists():
+        with path.open("rb") as there:
+            if there.read(len(_PDF)) not in (_PDF, b""):
+                raise BadFile("file_not_pdf", file=file)

@@ -1,0 +1,63 @@
+"""The sheets of Calculissimo: the board with its bonus squares, the tiles of the bag, and a score sheet."""
+
+from __future__ import annotations
+
+from contissimo.core.grid import COLUMNS
+from contissimo.games.calculissimo.board import NUMBER_FACTOR, OPERATION_FACTOR, START
+from contissimo.games.calculissimo.tiles import OPERATOR_COST, RACK_SIZE
+from contissimo.paper.order import Data, Order
+from contissimo.paper.parts import board_data
+from contissimo.paper.pieces import PIECE, pieces_data
+from contissimo.paper.scores import scores_data
+
+_KINDS = {
+    letter: {"of": of, "factor": factor, "start": letter == START}
+    for of, factors in (("number", NUMBER_FACTOR), ("operation", OPERATION_FACTOR))
+    for letter, factor in factors.items()
+}
+
+
+def board(order: Order) -> Data:
+    layout = order.ruleset.layout
+    rows = [list(row) for row in layout.rows]
+    names = [str(number) for number in range(1, layout.height + 1)]
+    edges = {"columns": list(COLUMNS[: layout.width]), "rows": names}
+    return board_data(order, rows) | {
+        "kinds": _KINDS,
+        "edges": edges,
+        "legend": _legend(order),
+    }
+
+
+def tiles(order: Order) -> Data:
+    bag = order.ruleset.bag
+    said = order.about_with("about-tiles", count=len(bag))
+    cut = order.say("cut-tiles", mm=int(PIECE))
+    return {"about": said} | pieces_data(order, bag, cut=cut)
+
+
+def scores(order: Order) -> Data:
+    ruleset = order.ruleset
+    reminders = [
+        order.say("remind-leftover", leftover=ruleset.leftover, cost=OPERATOR_COST),
+        order.say("remind-all", count=RACK_SIZE),
+        order.say("remind-highest"),
+    ]
+    if ruleset.turn_limit is not None:
+        reminders.insert(0, order.say("remind-time", seconds=ruleset.turn_seconds))
+    return scores_data(
+        order,
+        legend=_legend(order),
+        reminders=reminders,
+        closing=[order.say("left"), order.say("result")],
+    )
+
+
+def _legend(order: Order) -> list[tuple[Data, str]]:
+    """What each kind of square on this board does."""
+    letters = "".join(order.ruleset.layout.rows)
+    return [
+        (kind, order.say("kind-start" if kind["start"] else f"kind-{kind['of']}", factor=factor))
+        for letter, kind in _KINDS.items()
+        if letter in letters and isinstance(factor := kind["factor"], int)
+    ]

@@ -1,0 +1,72 @@
+"""The rules of a game as a leaflet: the page of the language, and what of it the chosen ruleset changes."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from itertools import count
+from typing import Any
+
+from contissimo.core.arithmetic import PEOPLE
+from contissimo.paper.markdown import tree_of
+from contissimo.paper.order import Data, Order
+
+_PIECES = {
+    "calculissimo": [{"is": "tile", "face": face} for face in "9+6/2"],
+    "contig60": [
+        *({"is": "die", "face": face} for face in (2, 3, 4)),
+        *({"is": "marker", "seat": side} for side in (1, 2)),
+    ],
+}
+"""A little picture of each game beside its name: the first printed example, and the dice of the rule sheet."""
+
+
+def rules(order: Order) -> Data:
+    title, page = tree_of(order.words.rules_page(order.game.key))
+    return {
+        "about": order.about,
+        "title": title,
+        "page": page,
+        "pieces": _PIECES[order.game.key],
+        "minute": list(_minute(order)),
+        "words": {
+            "minute": order.words.text("rules-minute"),
+            "house": order.say("house", rules=order.rules_name),
+        },
+        "house": _changed(order),
+    }
+
+
+def _minute(order: Order) -> Iterator[tuple[str, str]]:
+    """The game in a few steps, each a heading and a sentence or two."""
+    for number in count(1):
+        key = f"guide-{order.game.key}-{number}"
+        if not order.words.has(key):
+            return
+        yield order.words.text(key), order.words.text(f"{key}.about")
+
+
+def _changed(order: Order) -> list[tuple[str, str]]:
+    """The options in which the ruleset differs from the game's first preset: what each is set to, and what it means."""
+    first = next(iter(order.game.rulesets.values()))
+    usual, here = _values(first), _values(order.ruleset)
+    return [
+        (
+            _told(order, name, value),
+            order.words.text(f"option-{order.game.key}-{name}"),
+        )
+        for name, value in here.items()
+        if value != usual[name]
+    ]
+
+
+def _values(ruleset: Any) -> dict[str, Any]:
+    return tomllib.loads(ruleset.text)
+
+
+def _told(order: Order, name: str, value: Any) -> str:
+    heading = order.words.text(f"option-{order.game.key}-{name}.name")
+    if value is True or (isinstance(value, str) and "\n" in value):
+        return heading  # it holds; or it is a board or a bag, for which there are sheets
+    shown = str(value).translate(PEOPLE) if name in ("operators", "operations") else str(value)
+    return order.say("option", option=heading, value=shown)

@@ -1,0 +1,44 @@
+"""Score sheets: how many turns fit on one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from contissimo.paper.order import Data, Millimetres, Order
+
+_ROW: Millimetres = 7.7
+_HEAD: Millimetres = 17
+_NAMES: Millimetres = 21
+_NOTE: Millimetres = 4.6
+"""A line below the table."""
+
+
+def scores_data(
+    order: Order,
+    *,
+    reminders: list[str],
+    closing: list[str],
+    legend: list[Any] | None = None,
+    turns: int = 100,
+    start: str | None = None,
+    dice: int = 0,
+) -> Data:
+    """A table for as many seats as can play, with at most so many turns."""
+    legend = legend or []
+    notes = max(len(legend) * 6, len(reminders) * _NOTE) + 5
+    room = order.room[1] - _HEAD - _NAMES - notes
+    rows = int(room // _ROW) - len(closing) - (start is not None)
+    named = ("date", "points", "total", "dice", "sentence", "steal")
+    return {
+        "about": order.about,
+        "words": {word: order.say(word) for word in named},
+        "row": _ROW,
+        "turns": min(rows, turns),
+        "seats": max(order.game.seat_counts),
+        "sides": dice > 0,
+        "dice": dice,
+        "start": start,
+        "closing": closing,
+        "legend": legend,
+        "reminders": reminders,
+    }

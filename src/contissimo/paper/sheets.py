@@ -1,0 +1,57 @@
+"""Which sheets each game has, and how an order becomes a PDF."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+
+from contissimo.paper import calculissimo, contig60, typesetting
+from contissimo.paper.leaflet import rules
+from contissimo.paper.order import MARGIN, Data, Order
+
+SHEETS: Mapping[str, Mapping[str, Callable[[Order], Data]]] = {
+    "calculissimo": {
+        "board": calculissimo.board,
+        "tiles": calculissimo.tiles,
+        "scores": calculissimo.scores,
+        "rules": rules,
+    },
+    "contig60": {
+        "board": contig60.board,
+        "tiles": contig60.tiles,
+        "scores": contig60.scores,
+        "rules": rules,
+        "dice": contig60.dice,
+    },
+}
+"""By game; each is a template of the same name."""
+
+
+def printed(order: Order) -> bytes:
+    """The PDF."""
+    return typesetting.pdf(order.sheet, data_of(order))
+
+
+def page_count(pdf: bytes) -> int:
+    """The pages of a PDF that we made ourselves, where each is an object in plain sight."""
+    return len(re.findall(rb"/Type\s*/Page\b", pdf))
+
+
+def pictured(order: Order, *, dots_per_inch: float) -> list[bytes]:
+    """The pages as PNG."""
+    return typesetting.pictures(order.sheet, data_of(order), dots_per_inch=dots_per_inch)
+
+
+def data_of(order: Order) -> Data:
+    """All that the template is told."""
+    game = order.words.text(f"game-{order.game.key}")
+    data = SHEETS[order.game.key][order.sheet](order)
+    return {
+        "title": order.say("title", game=game, sheet=data["about"]),
+        "game": game,
+        "foot": "Contissimo",
+        "lang": order.words.lang,
+        "ink": order.ink,
+        "paper-size": order.size,
+        "margin": MARGIN,
+    } | data

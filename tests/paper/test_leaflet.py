@@ -1,0 +1,71 @@
+from __future__ import annotations
+
+import pytest
+
+from contissimo.games import GAMES
+from contissimo.i18n import Catalogue, languages
+from contissimo.paper.markdown import UnknownMarkdown, tree_of
+from contissimo.paper.sheets import data_of
+from tests.paper.orders import order
+
+
+def test_markdown_becomes_a_tree() -> None:
+    page = """# The *rules*
+
+## 1. Material
+
+**§1.1** A `tile` is *ours*, see [there](x.md),
+and goes on.
+
+- one
+- **two**
+
+| a | b |
+|---|---|
+| 1 | `2` |
+"""
+    title, tree = tree_of(page)
+    assert title == "The rules"
+    kinds = [node["is"] for node in tree]
+    assert kinds == ["heading", "paragraph", "list", "table"]
+    assert tree[0] == {"is": "heading", "level": 2, "of": [{"is": "text", "text": "1. Material"}]}
+    inside = [(node["is"], node.get("text")) for node in tree[1]["of"]]
+    assert inside[0] == ("strong", None)
+    assert inside[2] == ("code", "tile")
+    assert ("link", None) in inside
+    assert inside[-3:] == [("text", ","), ("text", " "), ("text", "and goes on.")]
+    assert len(tree[2]["of"]) == 2
+    assert tree[3]["rows"][0][1]["of"] == [{"is": "code", "text": "2"}]
+
+
+def test_what_means_something_to_typst_stays_text() -> None:
+    sly = '#let x = 1 $a$ \\\\ @b <c> _d_e [f](javascript:1) #image("/etc/passwd") // no'
+    _, (paragraph,) = tree_of(f"# t\n\n{sly}\n")
+    told = "".join(node.get("text", "") for node in paragraph["of"])
+    assert '#image("/etc/passwd")' in told
+    assert "<c>" in told
+
+
+@pytest.mark.parametrize("page", ["no title\n", "# t\n\n> quoted\n", "# t\n\n![p](p.png)\n"])
+def test_a_construct_that_no_sheet_can_show_is_named(page: str) -> None:
+    with pytest.raises(UnknownMarkdown):
+        tree_of(page)
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_pages_use_only_what_a_leaflet_can_show(game: str, lang: str) -> None:
+    _, tree = tree_of(Catalogue(lang).rules_page(game))
+    assert len([node for node in tree if node["is"] == "heading"]) >= 8
+
+
+def test_a_leaflet_says_how_its_rules_differ_from_the_usual_ones() -> None:
+    rulesets = GAMES["calculissimo"].rulesets
+    assert data_of(order("calculissimo", "rules", rulesets["classic"]))["house"] == []
+    junior = dict(data_of(order("calculissimo", "rules", rulesets["junior"]))["house"])
+    assert {"Signs: +−", "Whole steps", "Time for a turn: none"} <= set(junior)
+    short = [
+        name for name, _ in data_of(order("calculissimo", "rules", rulesets["short"]))["house"]
+    ]
+    assert "Bag" in short
+    assert len(data_of(order("contig60", "rules"))["minute"]) == 6

@@ -1,0 +1,108 @@
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from io import BytesIO
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops
+
+from contissimo.games import GAMES
+from contissimo.i18n import languages
+from contissimo.paper.order import INKS, PAPERS
+from contissimo.paper.sheets import SHEETS, data_of, page_count, pictured, printed
+from tests.paper.orders import EVERY, millimetres, order, pages
+
+PAGES = {
+    ("calculissimo", "board"): 4,
+    ("calculissimo", "tiles"): 1,
+    ("calculissimo", "scores"): 1,
+    ("calculissimo", "rules"): 3,
+    ("contig60", "board"): 1,
+    ("contig60", "tiles"): 1,
+    ("contig60", "scores"): 1,
+    ("contig60", "rules"): 2,
+    ("contig60", "dice"): 4,
+}
+
+
+def texts(value: Any) -> Iterator[str]:
+    """Every text in what a template is told."""
+    match value:
+        case str():
+            yield value
+        case dict():
+            for inner in value.values():
+                yield from texts(inner)
+        case list() | tuple():
+            for inner in value:
+                yield from texts(inner)
+
+
+def test_every_game_has_sheets() -> None:
+    assert SHEETS.keys() == GAMES.keys()
+    assert set(PAGES) == set(EVERY)
+
+
+@pytest.mark.parametrize(("game", "sheet"), EVERY)
+def test_a_sheet_is_the_same_bytes_every_time_and_has_the_pages_it_should(
+    game: str, sheet: str
+) -> None:
+    pdf = printed(order(game, sheet))
+    assert pdf == printed(order(game, sheet))
+    assert page_count(pdf) == PAGES[game, sheet]
+    assert b"CreationDate" not in pdf
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("ink", INKS)
+def test_the_pages_have_the_size_of_their_paper(paper: str, ink: str) -> None:
+    found = pages("contig60", "scores", paper, ink)
+    assert len(found) == page_count(printed(order("contig60", "scores", paper=paper, ink=ink)))
+    (page,) = found
+    width, height = PAPERS[paper]
+    assert millimetres(page.width) == pytest.approx(width, abs=0.1)
+    assert millimetres(page.height) == pytest.approx(height, abs=0.1)
+
+
+@pytest.mark.parametrize(("game", "sheet"), EVERY)
+def test_saving_ink_leaves_no_colour_at_all(game: str, sheet: str) -> None:
+    for picture in pictured(order(game, sheet, ink="saving"), dots_per_inch=50):
+        red, green, blue = Image.open(BytesIO(picture)).convert("RGB").split()
+        for other in (green, blue):
+            assert ImageChops.difference(red, other).getextrema()[1] < 8
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_sheet_is_printed_in_every_language_without_a_word_missing(lang: str) -> None:
+    for game, sheet in EVERY:
+        wanted = order(game, sheet, lang=lang, ink="saving", paper="letter")
+        for text in texts({**data_of(wanted), "page": []}):
+            assert not re.search(r"print-[a-z]|\{|\$|guide-[a-z]|option-[a-z]", text), text
+        assert printed(wanted).startswith(b"%PDF-")
+
+
+def test_what_a_score_sheet_reminds_of_follows_the_rules() -> None:
+    def reminded(game: str, name: str) -> str:
+        ruleset = GAMES[game].rulesets[name]
+        return " ".join(data_of(order(game, "scores", ruleset))["reminders"])
+
+    assert "120 seconds" in reminded("calculissimo", "classic")
+    assert "seconds" not in reminded("calculissimo", "relaxed")
+    assert "its value" in reminded("calculissimo", "classic")
+    assert "costs 1" in reminded("calculissimo", "sheet-ja")
+    assert "5 markers" in reminded("contig60", "contig60")
+    assert "60 seconds" in reminded("contig60", "timed")
+    american = reminded("contig60", "contig-us")
+    assert "markers in a line" not in american
+    assert "8 rounds" in american
+    assert "its own square" in american
+
+
+def test_a_score_sheet_has_a_row_for_each_marker_or_round() -> None:
+    rulesets = GAMES["contig60"].rulesets
+    usual = data_of(order("contig60", "scores", rulesets["contig60"]))
+    assert (usual["turns"], usual["start"], usual["seats"]) == (25, "60", 2)
+    assert data_of(order("contig60", "scores", rulesets["contig-us"]))["turns"] == 8
+    assert data_of(order("calculissimo", "scores"))["seats"] == 4

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 import pdfplumber
-import pypdfium2
+import pypdfium2  # type: ignore[import-untyped]  # it has none
 from pdfplumber.page import Page
 
 from contissimo.games import GAMES

@@ -16,7 +16,7 @@ contest-total = für { $total ->
 contest-asks = { $name }, du bist gefragt.
 contest-question = Zweifle es an, wenn du es für falsch hältst.
 contest-challenge = Anzweifeln
-contest-accept = Stimmt so
+contest-accept = Stimmt
 contest-left = noch { $time }
 contest-waiting = Jetzt können die anderen es anzweifeln.
 
@@ -41,7 +41,7 @@ board-whole = Ganzes Brett
 ## The end of the game
 
 end-title = Das Ende
-end-won = { $name } gewinnt!
+end-won = Sieg für { $name }!
 end-you-won = Du hast gewonnen!
 end-shared = { $names } teilen sich den Sieg!
 end-played = Gespielt
@@ -77,7 +77,7 @@ end-reason-contig60-resign = Eine Seite hat aufgegeben.
 
 phrase-title = Sag etwas
 phrase-said = { $name }: { $phrase }
-phrase-mute = Nicht zeigen, was { $name } sagt
+phrase-mute = Nichts von { $name } zeigen
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
 phrase-well-played = Gut gespielt!
@@ -91,12 +91,12 @@ phrase-goodbye = Tschüss!
 
 ## Somebody is away
 
-away-long = { $name } ist schon eine Weile weg.
+away-long = Schon eine Weile weg: { $name }
 away-who = Wer spielt weiter?
 away-hand = Computer weiterspielen lassen
 away-agree = Einverstanden
 away-agreed = { $level } soll weiterspielen, sagt: { $names } ({ $agreed } von { $needed }).
-away-handed = { $level } spielt für { $name } weiter, bis { $name } wieder da ist.
+away-handed = { $level } spielt solange für { $name } weiter.
 away-credit = Der Server war { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
@@ -105,7 +105,7 @@ away-credit = Der Server war { $seconds ->
 ## Notes in the list of moves
 
 log-hand = { $level } spielt für jemanden weiter, der weg ist.
-log-hand-person = { $name } ist wieder da.
+log-hand-person = Wieder da: { $name }
 log-last = Die Zeit ist um. Das ist die letzte Runde.
 
 ## Several people on one device

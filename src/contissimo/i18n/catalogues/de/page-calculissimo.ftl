@@ -48,7 +48,7 @@ calc-main-total = Sag deine Punkte an
 calc-main-lay = Leg deine Steine
 calc-main-extra = Extrazug: Leg deine Steine
 calc-main-not-yet = Noch kein Zug
-calc-main-choose = Wähle Steine zum Tauschen
+calc-main-choose = Wähle Steine aus
 calc-main-exchange = { $count ->
     [one] Einen Stein
    *[other] { $count } Steine
@@ -87,9 +87,9 @@ calc-hint-swap = Du könntest { $count ->
     [one] einen Stein
    *[other] { $count } Steine
   } tauschen.
-calc-hint-pass = Besser als Passen geht es hier nicht.
+calc-hint-pass = Passen ist hier das Beste.
 calc-hint-show = Zeig es mir
-calc-reach = Am besten bringt hier ein Zug { $points }.
+calc-reach = Der beste Zug bringt hier { $points }.
 calc-reach-none = Hier kannst du nichts legen.
 
 ## Tiles beside the board

@@ -50,14 +50,14 @@ contig-points = { $points ->
 
 contig-title-dice = Die Würfel rollen
 contig-title-yours = Du bist dran, { $name }
-contig-title-other = { $name } ist dran
-contig-title-steal = { $name } hat gepasst: gleiche Würfel, doppelte Punkte!
-contig-title-steal-other = { $name } hat gepasst: Die Würfel können gestohlen werden
+contig-title-other = Am Zug: { $name }
+contig-title-steal = { $name }: gepasst. Gleiche Würfel, doppelte Punkte!
+contig-title-steal-other = { $name }: gepasst. Jetzt darf gestohlen werden
 
 ## The main button
 
 contig-main-dice = Die Würfel rollen
-contig-main-waits = { $name } ist dran
+contig-main-waits = Am Zug: { $name }
 contig-main-pass = Passen
 contig-main-decline = Nicht stehlen
 contig-main-make = Mach die { $square }
@@ -112,7 +112,7 @@ contig-told-steal = { $name }, gestohlen: { $sentence }, { $points ->
   }.
 contig-told-pass = { $name }: gepasst.
 contig-told-decline = { $name }: nicht gestohlen.
-contig-told-accept = { $name }: stimmt so.
+contig-told-accept = { $name }: stimmt.
 contig-told-caught = { $name }: angezweifelt, und zu Recht. Das Plättchen geht zurück.
 contig-told-right = { $name }: angezweifelt, aber die Rechnung war richtig.
-contig-told-resign = { $name } hat aufgegeben.
+contig-told-resign = { $name }: aufgegeben.

@@ -13,18 +13,18 @@ home-rules = Regeln
 home-house = Hausregeln
 home-waiting = { $count ->
     [one] Du bist dran
-   *[other] Du bist an { $count } Tischen dran
+   *[other] An { $count } Tischen dran
   }
 home-running = { $count ->
-    [one] Ein Tisch von mir
-   *[other] { $count } Tische von mir
+    [one] Mein Tisch
+   *[other] Meine { $count } Tische
   }
 home-tables = Meine Tische
 home-tables-none = Hier stehen die Spiele, die du gerade spielst, und wer dran ist.
 home-table-with = mit { $names }
 home-table-device = an diesem Gerät
 home-table-open = noch nicht begonnen
-home-table-turn = { $name } ist dran
+home-table-turn = Am Zug: { $name }
 storage-off = Dieser Browser merkt sich nichts, deshalb kann dich hier niemand wiedererkennen. Um dich an einen Tisch zu setzen, erlaube Cookies für diese Seite. Zuschauen, Regeln und Wiederholungen gehen auch so.
 
 ## Computer players
@@ -34,13 +34,13 @@ level-title = Gegen wen spielst du?
 level-others = Andere
 level-done = Fertig
 close = Schließen
-computer-random = Zufallszieher
+computer-random = Zufall
     .about = Spielt irgendetwas Erlaubtes, ohne nachzudenken.
-computer-greedy = Punktejäger
+computer-greedy = Raffzahn
     .about = Nimmt immer die meisten Punkte, die gerade zu haben sind.
-computer-evaluation = Vorratshalter
+computer-evaluation = Sparfuchs
     .about = Zählt die Punkte und auch, was die behaltenen Steine wert sind.
-computer-blocker = Störer
+computer-blocker = Störenfried
     .about = Nimmt Punkte und kommt deinen Reihen in die Quere.
 computer-champion = Der Champion
     .about = Der Stärkste, den wir haben, unter seinem anderen Namen: Er spielt wie die letzte Stufe oben.

@@ -1,8 +1,8 @@
 # House rules: the form, around the options themselves (options.ftl).
 
-house-title = Hausregeln für { $game }
+house-title = Hausregeln: { $game }
 house-about = Ändere, was du magst. Alle am Tisch spielen nach diesen Regeln.
-house-base = Ausgehen von
+house-base = Beginnen mit
 house-group-play = So wird gespielt
 house-group-points = Punkte
 house-group-end = Das Ende

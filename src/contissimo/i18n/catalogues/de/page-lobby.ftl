@@ -7,7 +7,7 @@ lobby-watch = Zuschauen
 lobby-mine = Zurück an meinen Platz
 lobby-empty = Gerade ist kein Tisch offen
 lobby-empty-about = Mach den Anfang: Eröffne einen Tisch, und andere finden ihn hier.
-lobby-make = { $game }: offenen Tisch eröffnen
+lobby-make = { $game }: Tisch eröffnen
 
 continue-title = Hier als du selbst weiterspielen?
 continue-about = Dieser Link wurde auf einem anderen Gerät von dir gemacht. Mit ihm bist du auch auf diesem Gerät derselbe Gast: derselbe Name und dieselben Tische.

@@ -41,7 +41,7 @@ replay-best-hide = Zurück zum Spiel
 
 ## The proof of the chance
 
-proof-good = Ehrlich
+proof-good = Fair
 proof-bad = Nicht bewiesen
 proof-open = Kein Beweis
 proof-ok = Der Zufall ist bewiesen: Die Startzahl wurde vor dem Spiel zugesagt, alle haben etwas dazugegeben, und jeder Stein und jeder Würfel folgt daraus.

@@ -1,7 +1,7 @@
 # The rules on the page: the game in a minute, and what stands around the rules themselves.
 
 rules-which = Welches Spiel?
-rules-title = So spielt man { $game }
+rules-title = So geht { $game }
 rules-minute = In einer Minute
 rules-examples = Die fünf gedruckten Beispiele
 rules-examples-about = Jedes gedruckte Regelblatt rechnet diese fünf Züge vor. Geh sie mit den Pfeilen durch.

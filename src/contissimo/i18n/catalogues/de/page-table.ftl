@@ -1,16 +1,16 @@
 # A table before the game: the waiting room, and the invitation that a link leads to.
 
 wait-computer = Computerspieler
-wait-open = für alle, die kommen
+wait-open = wer zuerst kommt
 wait-pair-open = für zwei, die zusammen spielen
 wait-partner-open = hier fehlt noch jemand
-wait-here = ist da
-wait-away = ist weg
+wait-here = schon da
+wait-away = gerade weg
 wait-sit-here = Hier hinsetzen
 wait-stand = Aufstehen
 wait-for = { $count ->
-    [one] Hier fehlt noch eine Person …
-   *[other] Hier fehlen noch { $count } …
+    [one] Es fehlt noch eine Person …
+   *[other] Es fehlen noch { $count } …
   }
 wait-starting = Das Spiel beginnt …
 wait-closed = Dieser Tisch ist geschlossen.
@@ -28,7 +28,7 @@ invite-scan = Halt die Kamera eines Handys auf dieses Bild.
 invite-qr = QR-Code mit dem Link zu diesem Tisch
 invite-code = Oder gib diesen Code auf der Startseite ein:
 invite-link = Oder schick diesen Link:
-invite-partner = Für die zweite Person neben { $name }:
+invite-partner = Zum Zusammenspielen mit { $name }:
 invite-watch = Nur zum Zuschauen:
 invite-only-here = Nur dieser Computer kann diese Links öffnen. Damit andere Geräte dazukommen, starte den Server mit --host 0.0.0.0
 share-copy = Kopieren

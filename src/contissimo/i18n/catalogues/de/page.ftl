@@ -30,7 +30,7 @@ me-other-device = An einem anderen Gerät weiterspielen
 me-transfer = Öffne das auf dem anderen Gerät. Es geht nur einmal, zehn Minuten lang und nur für dich.
 me-forget = Mich vergessen
 me-forget-sure = Deinen Namen vergessen und alle deine Tische verlassen?
-me-forgotten = Du bist vergessen.
+me-forgotten = Wir haben dich vergessen.
 you = du
 
 ## Games
@@ -43,11 +43,11 @@ play-now = Jetzt spielen
 
 table-loading = Einen Moment …
 your-turn = Du bist dran
-players = Wer spielt
+players = Spieler
 player-won = gewonnen
-player-away = ist weg
+player-away = weg
 player-left = noch { $time }
-player-turn = ist dran
+player-turn = am Zug
 player-thinks = denkt nach
 seat-open = freier Platz
 sit-down = Hinsetzen
@@ -55,7 +55,7 @@ start = Start
 log-title = Züge
 log-empty = Noch ist nichts gespielt.
 log-pass = gepasst
-log-accept = stimmt so
+log-accept = stimmt
 log-challenge = angezweifelt
 log-resign = aufgegeben
 log-decline = nicht gestohlen

@@ -203,9 +203,9 @@ why-try-refused = { $because ->
    *[move] Das legt nichts aufs Brett, also gibt es keine Punkte.
   }
 why-only-against-computers = Das gibt es nur in Spielen gegen den Computer.
-why-hint-refused = Ob du es anzweifelst, musst du selbst herausfinden.
+why-hint-refused = Ob du zweifelst, entscheidest du selbst.
 why-help-off = An diesem Tisch wird ohne Hilfe gespielt.
-why-help-refused = Ob du es anzweifelst, musst du selbst herausfinden.
+why-help-refused = Ob du zweifelst, entscheidest du selbst.
 why-nothing-to-take-back = Von dir gibt es keinen Zug zum Zurücknehmen.
 why-not-yet = Das wird gezeigt, sobald der Zug vorbei ist.
 why-no-such-entry = So einen Zug gibt es in diesem Spiel nicht.

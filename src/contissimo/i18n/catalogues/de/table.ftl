@@ -4,7 +4,7 @@
 
 player-you = Du
 player-random = Zufall
-player-greedy = Punktejäger
+player-greedy = Raffzahn
 player-numbered = { $name } ({ $seat })
 player-nobody = Spieler
 and = und
@@ -44,7 +44,7 @@ told-swap = { $name }: { $count ->
   }.
 told-pass = { $name }: gepasst.
 told-decline = { $name }: nicht gestohlen.
-told-accept = { $name }: stimmt so.
+told-accept = { $name }: stimmt.
 told-challenge = { $name }: angezweifelt!
 told-resign = { $name }: aufgegeben.
 contest-right = Zu Recht angezweifelt. Was gelegt wurde, kommt wieder weg.

@@ -41,7 +41,7 @@ board-whole = Hele bord
 ## The end of the game
 
 end-title = Het einde
-end-won = { $name } wint!
+end-won = Winst voor { $name }!
 end-you-won = Jij wint!
 end-shared = { $names } winnen samen!
 end-played = Gespeeld
@@ -71,13 +71,13 @@ end-reason-contig60-no-throw = Geen enkele worp past nog op een vrij vakje.
 end-reason-contig60-idle = Er is al lang geen vakje meer bedekt.
 end-reason-contig60-rounds = Alle rondes zijn gespeeld.
 end-reason-contig60-minutes = De tijd is om.
-end-reason-contig60-resign = Eén kant heeft opgegeven.
+end-reason-contig60-resign = Eén team heeft opgegeven.
 
 ## Set phrases
 
 phrase-title = Zeg iets
 phrase-said = { $name }: { $phrase }
-phrase-mute = Niet tonen wat { $name } zegt
+phrase-mute = Niets van { $name } tonen
 phrase-hello = Hallo!
 phrase-good-luck = Succes!
 phrase-well-played = Goed gespeeld!
@@ -91,12 +91,12 @@ phrase-goodbye = Tot ziens!
 
 ## Somebody is away
 
-away-long = { $name } is al een tijdje weg.
+away-long = Al een tijdje weg: { $name }
 away-who = Wie speelt er verder?
 away-hand = De computer laten verderspelen
 away-agree = Akkoord
 away-agreed = { $level } mag verderspelen van { $names } ({ $agreed } van de { $needed }).
-away-handed = { $level } speelt verder voor { $name }, tot { $name } terug is.
+away-handed = { $level } speelt zolang verder voor { $name }.
 away-credit = De server was { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden
@@ -105,7 +105,7 @@ away-credit = De server was { $seconds ->
 ## Notes in the list of moves
 
 log-hand = { $level } speelt verder voor iemand die weg is.
-log-hand-person = { $name } is terug.
+log-hand-person = Weer terug: { $name }
 log-last = De tijd is om. Dit is de laatste ronde.
 
 ## Several people on one device

@@ -43,8 +43,8 @@ calc-main-play-unknown = Spelen
 calc-main-announce = Spelen en { $points ->
     [one] één punt
    *[other] { $points } punten
-  } zeggen
-calc-main-total = Zeg je punten
+  } melden
+calc-main-total = Meld je punten
 calc-main-lay = Leg je jetons
 calc-main-extra = Extra beurt: leg je jetons
 calc-main-not-yet = Nog geen zet

@@ -50,14 +50,14 @@ contig-points = { $points ->
 
 contig-title-dice = De dobbelstenen rollen
 contig-title-yours = Jouw beurt, { $name }
-contig-title-other = { $name } is aan de beurt
-contig-title-steal = { $name } paste: dezelfde worp, dubbele punten!
-contig-title-steal-other = { $name } paste: de worp kan gestolen worden
+contig-title-other = Aan de beurt: { $name }
+contig-title-steal = { $name }: gepast. Dezelfde worp, dubbele punten!
+contig-title-steal-other = { $name }: gepast. Nu mag er gestolen worden
 
 ## The main button
 
 contig-main-dice = De stenen rollen
-contig-main-waits = { $name } is aan de beurt
+contig-main-waits = Aan de beurt: { $name }
 contig-main-pass = Passen
 contig-main-decline = Niet stelen
 contig-main-make = Maak { $square }
@@ -87,7 +87,7 @@ contig-take-back = Terugnemen
 contig-resign = Opgeven
 contig-resign-sure = Dit spel opgeven?
 contig-resign-yes = Ja, opgeven
-contig-possible = Had dat gekund?
+contig-possible = Was er iets mogelijk?
 contig-possible-dice = { $dice }: { $count ->
     [0] er was niets mogelijk
     [one] er was één vakje mogelijk
@@ -115,4 +115,4 @@ contig-told-decline = { $name }: niet gestolen.
 contig-told-accept = { $name }: klopt.
 contig-told-caught = { $name }: betwist, en terecht. De fiche gaat terug.
 contig-told-right = { $name }: betwist, maar de som was goed.
-contig-told-resign = { $name } gaf op.
+contig-told-resign = { $name }: opgegeven.

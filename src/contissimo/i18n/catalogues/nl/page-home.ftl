@@ -13,18 +13,18 @@ home-rules = Regels
 home-house = Huisregels
 home-waiting = { $count ->
     [one] Jouw beurt
-   *[other] Jouw beurt aan { $count } tafels
+   *[other] Jouw beurt: { $count } tafels
   }
 home-running = { $count ->
-    [one] Eén tafel van mij
-   *[other] { $count } tafels van mij
+    [one] Mijn tafel
+   *[other] Mijn { $count } tafels
   }
 home-tables = Mijn tafels
 home-tables-none = Hier staan de spellen die je aan het spelen bent, en wie er aan de beurt is.
 home-table-with = met { $names }
 home-table-device = op dit apparaat
 home-table-open = nog niet begonnen
-home-table-turn = { $name } is aan de beurt
+home-table-turn = Aan de beurt: { $name }
 storage-off = Deze browser onthoudt niets, dus niemand kan je hier herkennen. Wil je aan een tafel zitten, sta dan cookies toe voor deze pagina. Kijken, regels en herhalingen werken ook zo.
 
 ## Computer players
@@ -36,7 +36,7 @@ level-done = Klaar
 close = Sluiten
 computer-random = Gokker
     .about = Speelt zomaar iets wat mag, zonder na te denken.
-computer-greedy = Puntenpakker
+computer-greedy = Hebberd
     .about = Pakt altijd de meeste punten van het moment.
 computer-evaluation = Spaarder
     .about = Telt de punten, en ook wat de jetons waard zijn die op de houder blijven.

@@ -1,6 +1,6 @@
 # House rules: the form, around the options themselves (options.ftl).
 
-house-title = Huisregels van { $game }
+house-title = Huisregels: { $game }
 house-about = Verander wat je wilt. Iedereen aan tafel speelt met deze regels.
 house-base = Begin met
 house-group-play = Hoe je speelt

@@ -7,7 +7,7 @@ lobby-watch = Kijken
 lobby-mine = Terug naar mijn plaats
 lobby-empty = Er is nu geen tafel open
 lobby-empty-about = Wees de eerste: open een tafel, en anderen vinden die hier.
-lobby-make = { $game }: open tafel maken
+lobby-make = { $game }: tafel maken
 
 continue-title = Hier verdergaan als jezelf?
 continue-about = Deze link is gemaakt op een ander apparaat van jou. Ermee word je op dit apparaat dezelfde gast: dezelfde naam en dezelfde tafels.

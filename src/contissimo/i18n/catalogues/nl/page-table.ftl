@@ -1,11 +1,11 @@
 # A table before the game: the waiting room, and the invitation that a link leads to.
 
 wait-computer = computerspeler
-wait-open = voor wie er komt
+wait-open = wie het eerst komt
 wait-pair-open = voor twee die samen spelen
 wait-partner-open = hier ontbreekt er nog één
-wait-here = is er
-wait-away = is weg
+wait-here = aanwezig
+wait-away = even weg
 wait-sit-here = Hier zitten
 wait-stand = Opstaan
 wait-for = { $count ->
@@ -17,7 +17,7 @@ wait-closed = Deze tafel is gesloten.
 wait-full = Alle plaatsen zijn bezet. Blijf hier om te kijken: het bord verschijnt zodra het spel begint.
 wait-watching = Je kijkt mee. Het bord verschijnt hier zodra het spel begint.
 watchers = { $count ->
-    [one] Eén iemand kijkt mee
+    [one] Eén persoon kijkt mee
    *[other] { $count } mensen kijken mee
   }
 

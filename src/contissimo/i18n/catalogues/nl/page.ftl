@@ -30,7 +30,7 @@ me-other-device = Verder op een ander apparaat
 me-transfer = Open dit op het andere apparaat. Het werkt één keer, tien minuten lang, en alleen voor jou.
 me-forget = Vergeet mij
 me-forget-sure = Je naam vergeten en al je tafels verlaten?
-me-forgotten = Je bent vergeten.
+me-forgotten = We zijn je vergeten.
 you = jij
 
 ## Games
@@ -45,7 +45,7 @@ table-loading = Even wachten …
 your-turn = Jouw beurt
 players = Spelers
 player-won = gewonnen
-player-away = is weg
+player-away = weg
 player-left = nog { $time }
 player-turn = aan de beurt
 player-thinks = denkt na

@@ -50,7 +50,7 @@ why-dice-not-used-once = Gebruik elke dobbelsteen precies één keer. De worp is
 why-operation-not-allowed = Dit spel wordt zonder { $operations } gespeeld.
 why-value-is-not-square = Dat is { $value }, geen { $squares }.
 why-roll-impossible = Deze dobbelstenen kunnen geen { $dice } tonen.
-why-seat-unknown = Er is geen kant { $seat }.
+why-seat-unknown = Er is geen team { $seat }.
 
 ## Both games
 
@@ -203,9 +203,9 @@ why-try-refused = { $because ->
    *[move] Dat legt niets op het bord, dus het levert geen punten op.
   }
 why-only-against-computers = Dat is alleen voor spellen tegen de computer.
-why-hint-refused = Of je het betwist, moet je zelf uitzoeken.
+why-hint-refused = Of je het betwist, beslis je zelf.
 why-help-off = Aan deze tafel wordt zonder hulp gespeeld.
-why-help-refused = Of je het betwist, moet je zelf uitzoeken.
+why-help-refused = Of je het betwist, beslis je zelf.
 why-nothing-to-take-back = Er is geen zet van jou om terug te nemen.
 why-not-yet = Dit zie je zodra de beurt voorbij is.
 why-no-such-entry = Zo’n beurt is er niet in dit spel.

@@ -48,7 +48,7 @@ export-done = { $count ->
 close-done = Tafel { $table } is gesloten.
 clear-done = { $count ->
     [0] Niemand heeft die naam.
-    [one] Eén iemand heet nu anders.
+    [one] Eén persoon heet nu anders.
    *[other] { $count } mensen heten nu anders.
   }
 

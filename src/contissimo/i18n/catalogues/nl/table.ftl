@@ -4,7 +4,7 @@
 
 player-you = Jij
 player-random = Gokker
-player-greedy = Puntenpakker
+player-greedy = Hebberd
 player-numbered = { $name } ({ $seat })
 player-nobody = Speler
 and = en
@@ -12,7 +12,7 @@ and = en
 ## The board and what lies before a player
 
 legend-calculissimo = 2# 3# getal ×2 ×3    2= 3= hele lijn ×2 ×3    2* start    ?6 een joker
-legend-contig60 = (7) kant 1    [7] kant 2
+legend-contig60 = (7) team 1    [7] team 2
 rack = Je jetons: { $tiles }
 bag = { $count ->
     [one] Eén jeton in de zak
@@ -22,7 +22,7 @@ dice = Worp: { $dice }
 markers = Fiches over: ({ $first }) [{ $second }]
 window-calculissimo = Daar ligt { $move }. Klopt het totaal van { $total }? Zeg accept (klopt) of challenge (betwisten).
 window-contig60 = { $move }, is er gezegd. Klopt dat? Zeg accept (klopt) of challenge (betwisten).
-steal-offered = De andere kant paste. Maak een som met dezelfde dobbelstenen, voor dubbele punten, of zeg decline.
+steal-offered = Het andere team paste. Maak een som met dezelfde dobbelstenen, voor dubbele punten, of zeg decline.
 
 ## What a move scores
 
@@ -103,9 +103,9 @@ table-help-calculissimo =
     quit           het spel verlaten
 table-help-contig60 =
     (2+3)*4=20     een som met alle drie de dobbelstenen; de uitkomst is je vakje
-    pass           deze keer niets doen; de andere kant mag je worp gebruiken
-    decline        de worp van de andere kant niet gebruiken
-    challenge      de som van de andere kant betwisten, als jullie elkaar nakijken
+    pass           deze keer niets doen; het andere team mag je worp gebruiken
+    decline        de worp van het andere team niet gebruiken
+    challenge      de som van het andere team betwisten, als jullie elkaar nakijken
     accept         zeggen dat de som klopt
     resign         opgeven
     board          het bord nog eens tonen
@@ -137,7 +137,7 @@ reason-contig60-no_throw = Geen enkele worp past nog op een vrij vakje.
 reason-contig60-idle = Veertig beurten zonder een fiche.
 reason-contig60-rounds = Alle rondes zijn gespeeld.
 reason-contig60-minutes = De tijd is om.
-reason-contig60-resign = Eén kant heeft opgegeven.
+reason-contig60-resign = Eén team heeft opgegeven.
 
 ## Saved games
 

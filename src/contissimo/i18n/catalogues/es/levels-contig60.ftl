@@ -1,12 +1,12 @@
 # The levels of Contig 60: a name, and one sentence about how each plays.
 
 level-contig60-1 = Primer curso
-    .about = Hace números pequeños, hasta veinte, va a la primera casilla que se le ocurre y de vez en cuando se lía.
+    .about = Hace números pequeños, hasta veinte, va a la primera casilla que se le ocurre y de vez en cuando se confunde.
 level-contig60-2 = Segundo curso
     .about = Llega a veinticuatro, y todavía va a la primera casilla que se le ocurre.
 level-contig60-3 = Tercer curso
     .about = Busca casillas con muchas vecinas, con números hasta treinta y seis y sin paréntesis.
-level-contig60-4 = Las tablas
+level-contig60-4 = Tabla del 9
     .about = Hace cualquier multiplicación y completa una fila o una columna suya, pero no conoce paréntesis ni diagonales.
 level-contig60-5 = As de la familia
     .about = Usa paréntesis y construye líneas, pero nunca divide y no ve venir las tuyas.

@@ -1,13 +1,13 @@
 # The first screen of the page, and the computer players that have no number.
 
 home-title = Dos juegos de mesa con números
-home-code = ¿Te han dado un código?
+home-code = ¿Tienes un código?
 home-join = Entrar
 home-children = Para niños
 home-about-calculissimo = Un crucigrama de cuentas: pon fichas y gana los resultados.
 home-about-contig60 = Tres dados, una cuenta y la casilla justa.
 home-friends = Con amigos
-home-device = En este aparato
+home-device = En este dispositivo
 home-watch = Mirar
 home-rules = Reglas
 home-house = Reglas de la casa
@@ -22,7 +22,7 @@ home-running = { $count ->
 home-tables = Mis mesas
 home-tables-none = Aquí salen las partidas que estás jugando, y a quién le toca.
 home-table-with = con { $names }
-home-table-device = en este aparato
+home-table-device = en este dispositivo
 home-table-open = aún sin empezar
 home-table-turn = le toca a { $name }
 storage-off = Este navegador no guarda nada, así que aquí nadie puede reconocerte. Para sentarte a una mesa, permite las cookies de esta página. Mirar, leer las reglas y repasar partidas funciona igual.
@@ -34,9 +34,9 @@ level-title = ¿Quién juega contra ti?
 level-others = Otros
 level-done = Listo
 close = Cerrar
-computer-random = Al tuntún
+computer-random = Al azar
     .about = Juega lo que esté permitido, sin pensar.
-computer-greedy = Comepuntos
+computer-greedy = Tragón
     .about = Se lleva siempre todos los puntos del momento.
 computer-evaluation = Ahorrador
     .about = Cuenta los puntos, y también lo que valen las fichas que quedan en el atril.

@@ -1,6 +1,6 @@
 # House rules: the form, around the options themselves (options.ftl).
 
-house-title = Reglas de la casa de { $game }
+house-title = { $game }: reglas de la casa
 house-about = Cambia lo que quieras. Todos en la mesa juegan con estas reglas.
 house-base = Partir de
 house-group-play = Cómo se juega
@@ -18,7 +18,7 @@ house-text-own = uno mío …
 house-text-calculissimo-layout = Una línea por cada fila, una letra por cada casilla: . simple, g verde, b azul, y amarilla, p morada, * salida
 house-text-calculissimo-tiles = Una línea por cada ficha, y cuántas hay de ella, como: 7 5
 house-text-contig60-layout = Una línea por cada fila, con un espacio entre los números. Ningún número se repite.
-house-wrong = Hay un fallo en el formulario. Allí pone cuál es.
+house-wrong = Hay un fallo en el formulario. Allí se explica cuál es.
 house-same = Igual que «{ $name }».
 house-changed = { $count ->
     [one] Una cosa es distinta de «{ $name }»

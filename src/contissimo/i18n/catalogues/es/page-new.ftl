@@ -1,13 +1,13 @@
 # Making a table: with friends, or on this device.
 
 new-title-friends = { $game } con amigos
-new-title-device = { $game } en este aparato
+new-title-device = { $game } en este dispositivo
 new-about-friends = Crea una mesa y envía el enlace. Nadie necesita una cuenta.
-new-about-device = Todos jugáis en esta pantalla. Antes de cada turno se pasa de mano en mano, y nadie ve las fichas de los demás.
+new-about-device = Todos juegan en esta pantalla. Antes de cada turno se pasa de mano en mano, y nadie ve las fichas de los demás.
 new-seats = Sitios
 new-seat = Sitio { $number }
 new-me = Tú
-new-friend = Alguien amigo
+new-friend = Un amigo
 new-person = Una persona
 new-computer = Ordenador
 new-by-link = viene por el enlace
@@ -24,8 +24,8 @@ new-clock-rules = como digan las reglas
 new-listed = Pública
 new-listed-about = Todos encuentran esta mesa en «Mirar» y pueden sentarse. Allí se juega con nombres famosos.
 new-help = Ayuda
-new-help-about-calculissimo = A quien le toca puede preguntar cuántas jugadas hay, y cuánto vale la mejor.
-new-help-about-contig60 = A quien le toca puede preguntar a qué casillas llegan los dados, y ver las líneas que amenazan.
+new-help-about-calculissimo = Quien tiene el turno puede preguntar cuántas jugadas hay, y cuánto vale la mejor.
+new-help-about-contig60 = Quien tiene el turno puede preguntar a qué casillas llegan los dados, y ver las líneas que amenazan.
 new-make = Crear la mesa
 new-start = Empezar
 try-again = Probar otra vez

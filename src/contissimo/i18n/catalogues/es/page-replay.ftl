@@ -41,7 +41,7 @@ replay-best-hide = Volver a la partida
 
 ## The proof of the chance
 
-proof-good = Limpia
+proof-good = Juego limpio
 proof-bad = Sin probar
 proof-open = Sin prueba
 proof-ok = El azar está probado: la semilla se prometió antes de la partida, todos le añadieron algo, y cada ficha o dado sale de ella.

@@ -17,20 +17,20 @@ wait-closed = Esta mesa está cerrada.
 wait-full = Todos los sitios están ocupados. Quédate a mirar: el tablero sale en cuanto empiece la partida.
 wait-watching = Estás mirando. El tablero sale aquí en cuanto empiece la partida.
 watchers = { $count ->
-    [one] Una persona mira
-   *[other] { $count } personas miran
+    [one] Una persona mirando
+   *[other] { $count } personas mirando
   }
 
 ## How others come
 
 invite-title = Invitar
-invite-scan = Apunta con la cámara de un móvil a esta imagen.
+invite-scan = Apunta con la cámara de un teléfono a esta imagen.
 invite-qr = Código QR con el enlace a esta mesa
 invite-code = O escribe este código en la página de inicio:
 invite-link = O envía este enlace:
 invite-partner = Para la pareja de { $name }:
 invite-watch = Solo para mirar:
-invite-only-here = Solo este ordenador puede abrir estos enlaces. Para que entren otros aparatos, arranca el servidor con --host 0.0.0.0
+invite-only-here = Solo este ordenador puede abrir estos enlaces. Para que entren otros dispositivos, arranca el servidor con --host 0.0.0.0
 share-copy = Copiar
 share-copied = Copiado
 share-by-hand = El enlace está seleccionado: cópialo con Ctrl+C, o deja el dedo encima.

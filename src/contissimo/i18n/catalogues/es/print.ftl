@@ -1,6 +1,6 @@
 # Hojas impresas: la orden que las hace y las palabras sobre el papel.
 
-help-print = Hacer un PDF para imprimir: el tablero, las fichas, una hoja de puntos, las reglas o lo que pueden dar los dados.
+help-print = Hace un PDF para imprimir: el tablero, las fichas, una hoja de puntos, las reglas o lo que pueden dar los dados.
 
 option-sheet = Qué se imprime: board, tiles, scores o rules; en Contig 60 también dice.
     .value = HOJA
@@ -8,7 +8,7 @@ option-paper = El papel: a4 o letter.
     .value = PAPEL
 option-ink = colour para imprimir en color, o saving: líneas finas sobre blanco.
     .value = TINTA
-option-output = El archivo que se escribe. Un - significa la tubería. Sin esta opción, el archivo se llama como lo que contiene.
+option-output = El archivo que se escribe. Un - es la salida del programa. Sin esta opción, el archivo se llama como lo que contiene.
     .value = ARCHIVO
 option-layout = Un tablero propio, en un archivo de tablero.
     .value = ARCHIVO
@@ -63,15 +63,15 @@ print-total = Total
 print-dice = Dados
 print-sentence = Cuenta
 print-steal = ×2
-print-left = − fichas que quedan
+print-left = − fichas que sobran
 print-result = Total final
 print-remind-time = Un turno dura como mucho { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
   }.
 print-remind-leftover = { $leftover ->
-    [tile_count] Al final, un número que queda cuesta 1, y un signo o un comodín, { $cost }.
-   *[face_value] Al final, un número que queda cuesta su valor, y un signo o un comodín, { $cost }.
+    [tile_count] Al final, un número que sobra cuesta 1, y un signo o un comodín, { $cost }.
+   *[face_value] Al final, un número que sobra cuesta su valor, y un signo o un comodín, { $cost }.
   }
 print-remind-all = Quien pone sus { $count } fichas de una vez vuelve a jugar.
 print-remind-highest = Gana el total más alto.

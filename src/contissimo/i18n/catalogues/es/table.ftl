@@ -3,8 +3,8 @@
 ## Who plays
 
 player-you = Tú
-player-random = Al tuntún
-player-greedy = Comepuntos
+player-random = Al azar
+player-greedy = Tragón
 player-numbered = { $name } ({ $seat })
 player-nobody = Jugador
 and = y
@@ -77,7 +77,7 @@ hints-off = Las pistas están desactivadas. Para ver jugadas, empieza la partida
 limit-turn = { $seconds ->
     [one] Un turno dura un segundo
    *[other] Un turno dura { $seconds } segundos
-  } como mucho. Cuando se acaban, se pasa.
+  } como mucho. Después, se pasa.
 limit-main = Cada jugador tiene { $main } segundos para toda la partida, y { $increment } más por cada turno. Quien los gaste todos ha perdido.
 limit-window = Hay { $seconds ->
     [one] un segundo
@@ -96,7 +96,7 @@ table-help-calculissimo =
     8d 9+6/2=48    con tu total, cuando lo piden las reglas
     swap 57+       cambia estas fichas
     pass           no hagas nada esta vez
-    challenge      di que lo que puso otro jugador está mal, cuando os vigiláis unos a otros
+    challenge      di que lo que puso otro jugador está mal, cuando los jugadores se vigilan entre sí
     accept         di que está bien
     resign         ríndete
     board          muestra otra vez el tablero
@@ -105,7 +105,7 @@ table-help-contig60 =
     (2+3)*4=20     haz una cuenta con los tres dados; el resultado es tu casilla
     pass           no hagas nada esta vez; el otro equipo puede usar tus dados
     decline        no uses los dados del otro equipo
-    challenge      di que la cuenta del otro equipo está mal, cuando os vigiláis unos a otros
+    challenge      di que la cuenta del otro equipo está mal, cuando los jugadores se vigilan entre sí
     accept         di que está bien
     resign         ríndete
     board          muestra otra vez el tablero

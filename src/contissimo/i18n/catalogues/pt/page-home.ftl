@@ -1,7 +1,7 @@
 # The first screen of the page, and the computer players that have no number.
 
 home-title = Dois jogos de tabuleiro com números
-home-code = Um amigo deu-te um código?
+home-code = Tens um código?
 home-join = Entrar
 home-children = Para crianças
 home-about-calculissimo = Palavras cruzadas de contas: põe peças e ganha os resultados.
@@ -36,7 +36,7 @@ level-done = Pronto
 close = Fechar
 computer-random = Ao calhas
     .about = Joga o que for permitido, sem pensar.
-computer-greedy = Papa-pontos
+computer-greedy = Guloso
     .about = Leva sempre o máximo de pontos do momento.
 computer-evaluation = Poupado
     .about = Conta os pontos, e também o que valem as peças que ficam no suporte.

@@ -1,6 +1,6 @@
 # House rules: the form, around the options themselves (options.ftl).
 
-house-title = Regras da casa de { $game }
+house-title = { $game }: regras da casa
 house-about = Muda o que quiseres. Todos à mesa jogam com estas regras.
 house-base = Partir de
 house-group-play = Como se joga

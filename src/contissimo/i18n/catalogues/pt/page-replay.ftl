@@ -41,7 +41,7 @@ replay-best-hide = Voltar ao jogo
 
 ## The proof of the chance
 
-proof-good = Justo
+proof-good = Jogo limpo
 proof-bad = Não provado
 proof-open = Sem prova
 proof-ok = O acaso está provado: a semente foi prometida antes do jogo, todos lhe juntaram alguma coisa, e cada peça ou dado resulta dela.

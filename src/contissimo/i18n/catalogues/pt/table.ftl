@@ -4,7 +4,7 @@
 
 player-you = Tu
 player-random = Ao calhas
-player-greedy = Papa-pontos
+player-greedy = Guloso
 player-numbered = { $name } ({ $seat })
 player-nobody = Jogador
 and = e
@@ -77,7 +77,7 @@ hints-off = As dicas estão desligadas. Para ver jogadas, começa o jogo com --h
 limit-turn = { $seconds ->
     [1] Uma jogada dura, no máximo, um segundo
    *[other] Uma jogada dura, no máximo, { $seconds } segundos
-  }. Quando acabam, passa-se a vez.
+  }. Depois disso, passa-se a vez.
 limit-main = Cada jogador tem { $main } segundos para o jogo todo, e mais { $increment } por cada jogada. Quem os gastar todos perdeu.
 limit-window = Há { $seconds ->
     [1] um segundo

@@ -1,11 +1,12 @@
 // Codes of the server as sentences in the page's language.
 import { pretty } from "./text.ts"
+import { oneByOne } from "./lists.ts"
 import { t, words } from "./words.svelte.ts"
 import { SERVER_AWAY, STORAGE_OFF, type Refusal } from "./refusal.ts"
 
 function shown(value: unknown): string | number {
   if (typeof value === "number") return value
-  if (Array.isArray(value)) return new Intl.ListFormat(words.lang, { type: "unit" }).format(value.map((v) => pretty(String(v))))
+  if (Array.isArray(value)) return oneByOne(value.map((v) => pretty(String(v))))
   return pretty(String(value))
 }
 

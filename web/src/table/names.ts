@@ -1,6 +1,7 @@
 // How a seat is called: its people's names, or the name of its computer player.
 import type { GameKey, SeatInfo } from "../lib/protocol.ts"
 import { namesAt } from "../lib/house.ts"
+import { together } from "../lib/lists.ts"
 import { t, words } from "../lib/words.svelte.ts"
 
 function keyOf(game: GameKey, level: string): string {
@@ -29,7 +30,7 @@ export function seatName(table: AnyTable, seat: SeatInfo): string {
   if (seat.level !== null && (people.length === 0 || seat.handed)) return levelName(table.game, seat.level)
   if (people.length === 0) return t("seat-open")
   if ((table.yours?.length ?? 0) > 1 && table.yours?.includes(seat.seat)) return nameHere(table, seat.seat)
-  return new Intl.ListFormat(words.lang, { type: "conjunction" }).format(people)
+  return together(people)
 }
 
 /** People on one device are one guest to the server; here they have the names that they gave themselves. */

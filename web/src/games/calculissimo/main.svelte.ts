@@ -1,6 +1,7 @@
 // What the main button says, and the move that it makes.
 import { seatName } from "../../table/names.ts"
-import { t, words } from "../../lib/words.svelte.ts"
+import { together } from "../../lib/lists.ts"
+import { t } from "../../lib/words.svelte.ts"
 import type { Play } from "./play.svelte.ts"
 import type { Preview } from "./preview.svelte.ts"
 
@@ -32,5 +33,5 @@ export function mainButton(play: Play, preview: Preview): MainButton {
 /** The names of those who are waited for. */
 export function awaited(play: Play): string {
   const names = (play.live.game?.to_act ?? []).map((seat) => seatName(play.table, play.table.seats[seat - 1]!))
-  return new Intl.ListFormat(words.lang, { type: "conjunction" }).format(names)
+  return together(names)
 }

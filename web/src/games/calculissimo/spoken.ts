@@ -1,7 +1,8 @@
 // Tiles, squares and moves in words, for those who hear them and for the log.
 import type { Kind } from "../../lib/protocol.ts"
 import { spaced } from "../../lib/text.ts"
-import { t, words } from "../../lib/words.svelte.ts"
+import { oneByOne } from "../../lib/lists.ts"
+import { t } from "../../lib/words.svelte.ts"
 import { lineOf, readPlacement, squareName, type Square } from "./notation.ts"
 
 const NAMED: Record<string, string> = { "+": "plus", "-": "minus", "*": "times", "/": "divided", "?": "joker" }
@@ -32,13 +33,8 @@ export function squareInWords(square: Square, kind: Kind | undefined, tile: Lyin
   return listed([name, face, tile.fresh ? t("calc-laid") : "", ground === "" ? "" : t("calc-on", { ground })])
 }
 
-/** Made once for each language: a board has hundreds of squares. */
-const lists = new Map<string, Intl.ListFormat>()
-
 function listed(parts: string[]): string {
-  const list = lists.get(words.lang) ?? new Intl.ListFormat(words.lang, { type: "unit" })
-  lists.set(words.lang, list)
-  return list.format(parts.filter((part) => part !== ""))
+  return oneByOne(parts.filter((part) => part !== ""))
 }
 
 /** The line of a placement as people write it: 9 + 6 ÷ 2. */

@@ -2,7 +2,8 @@
 import type { LogEntry, Table } from "../../lib/protocol.ts"
 import { spoken } from "../../lib/spoken.ts"
 import { spaced } from "../../lib/text.ts"
-import { t, words } from "../../lib/words.svelte.ts"
+import { together } from "../../lib/lists.ts"
+import { t } from "../../lib/words.svelte.ts"
 import { seatName } from "../../table/names.ts"
 import { readSentence } from "./notation.ts"
 
@@ -13,7 +14,7 @@ export function told(entry: LogEntry, table: Table, aloud: boolean): string | nu
   const [, seat, move, points] = entry
   if (seat === null) {
     if (!move.startsWith("roll ")) return move === "last" ? t("contig-told-last") : null
-    const dice = new Intl.ListFormat(words.lang, { type: "conjunction" }).format(move.split(" ").slice(1))
+    const dice = together(move.split(" ").slice(1))
     return t("contig-told-roll", { dice })
   }
   const name = seatName(table, table.seats[seat - 1]!)

@@ -5,9 +5,9 @@ lobby-open = Une place est libre
 lobby-running = À regarder
 lobby-watch = Regarder
 lobby-mine = Retour à ma place
-lobby-empty = Aucune table n’est ouverte en ce moment
+lobby-empty = Aucune table ouverte pour l’instant
 lobby-empty-about = Commence : ouvre une table, et d’autres la trouveront ici.
-lobby-make = Une table publique : { $game }
+lobby-make = Table publique : { $game }
 
 continue-title = Continuer ici sous ton nom ?
 continue-about = Ce lien a été fait sur un autre de tes appareils. Avec lui, cet appareil devient le même invité : le même nom et les mêmes tables.

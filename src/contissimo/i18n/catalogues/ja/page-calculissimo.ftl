@@ -83,7 +83,7 @@ calc-bag-left = { $count ->
   }
 calc-tiles = { $count ->
     [0] チップなし
-   *[other] チップ{ $count }枚
+   *[other] { $count }枚
   }
 
 ## What somebody did

@@ -6,7 +6,7 @@ lobby-running = 見られるゲーム
 lobby-watch = 見る
 lobby-mine = 自分の席へもどる
 lobby-empty = 今は公開テーブルがありません
-lobby-empty-about = 最初の1人になりましょう。テーブルを作ると、ここに出ます。
+lobby-empty-about = テーブルを作ると、ここに出て、だれかが見つけてくれます。
 lobby-make = { $game }の公開テーブル
 
 continue-title = ここでも自分として続けますか？

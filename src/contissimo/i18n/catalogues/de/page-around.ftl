@@ -71,7 +71,7 @@ end-reason-contig60-no-throw = Kein Wurf führt mehr zu einem freien Feld.
 end-reason-contig60-idle = Lange hat niemand mehr ein Feld belegt.
 end-reason-contig60-rounds = Alle Runden sind gespielt.
 end-reason-contig60-minutes = Die Zeit ist um.
-end-reason-contig60-resign = Eine Seite hat aufgegeben.
+end-reason-contig60-resign = Ein Team hat aufgegeben.
 
 ## Set phrases
 

@@ -32,8 +32,8 @@ print-about-tiles = { $sheet } · { $rules } · { $count ->
    *[other] { $count } Steine
   }
 print-about-markers = { $sheet } · { $rules } · { $count ->
-    [one] ein Plättchen pro Seite
-   *[other] { $count } Plättchen pro Seite
+    [one] ein Plättchen pro Team
+   *[other] { $count } Plättchen pro Team
   }
 print-about = { $sheet } · { $rules }
 
@@ -52,7 +52,7 @@ print-kind-start = Startfeld: Die ganze Rechnung zählt { $factor }-fach.
 ## Steine, Plättchen und Würfel
 
 print-cut-tiles = An den Linien schneiden. Ein Stein misst { $mm } mm und passt auf die Felder des gedruckten Bretts.
-print-cut-markers = Die Plättchen ausschneiden; jede Seite nimmt eine Form.
+print-cut-markers = Die Plättchen ausschneiden; jedes Team nimmt eine Form.
 print-fold = Die Würfel ausschneiden, an den gestrichelten Linien falten und die Laschen innen festkleben.
 
 ## Punktezettel

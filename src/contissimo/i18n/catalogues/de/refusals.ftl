@@ -50,7 +50,7 @@ why-dice-not-used-once = Nimm jeden Würfel genau einmal. Die Würfel sind { $di
 why-operation-not-allowed = Hier wird ohne { $operations } gespielt.
 why-value-is-not-square = Das ergibt { $value }, nicht { $squares }.
 why-roll-impossible = Diese Würfel können nicht { $dice } zeigen.
-why-seat-unknown = Eine Seite { $seat } gibt es nicht.
+why-seat-unknown = Ein Team { $seat } gibt es nicht.
 
 ## Both games
 

@@ -12,7 +12,7 @@ and = und
 ## The board and what lies before a player
 
 legend-calculissimo = 2# 3# Zahl ×2 ×3    2= 3= ganze Reihe ×2 ×3    2* Start    ?6 ein Joker
-legend-contig60 = (7) Seite 1    [7] Seite 2
+legend-contig60 = (7) Team 1    [7] Team 2
 rack = Deine Steine: { $tiles }
 bag = { $count ->
     [one] Ein Stein im Säckchen
@@ -22,7 +22,7 @@ dice = Würfel: { $dice }
 markers = Übrige Plättchen: ({ $first }) [{ $second }]
 window-calculissimo = Da liegt { $move }. Stimmen die { $total } Punkte? Sag accept (stimmt) oder challenge (anzweifeln).
 window-contig60 = Gesagt wurde { $move }. Stimmt das? Sag accept (stimmt) oder challenge (anzweifeln).
-steal-offered = Die andere Seite hat gepasst. Mach eine Rechnung aus denselben Würfeln, für doppelte Punkte, oder sag decline.
+steal-offered = Das andere Team hat gepasst. Mach eine Rechnung aus denselben Würfeln, für doppelte Punkte, oder sag decline.
 
 ## What a move scores
 
@@ -103,9 +103,9 @@ table-help-calculissimo =
     quit           das Spiel verlassen
 table-help-contig60 =
     (2+3)*4=20     eine Rechnung aus allen drei Würfeln; das Ergebnis ist dein Feld
-    pass           diesmal nichts tun; die andere Seite darf deine Würfel nehmen
-    decline        die Würfel der anderen Seite nicht nehmen
-    challenge      die Rechnung der anderen Seite anzweifeln, wo ihr euch gegenseitig prüft
+    pass           diesmal nichts tun; das andere Team darf deine Würfel nehmen
+    decline        die Würfel des anderen Teams nicht nehmen
+    challenge      die Rechnung des anderen Teams anzweifeln, wo ihr euch gegenseitig prüft
     accept         sagen, dass sie stimmt
     resign         aufgeben
     board          das Brett noch einmal zeigen
@@ -137,7 +137,7 @@ reason-contig60-no_throw = Kein Wurf führt mehr zu einem freien Feld.
 reason-contig60-idle = Vierzig Züge ohne ein Plättchen.
 reason-contig60-rounds = Alle Runden sind gespielt.
 reason-contig60-minutes = Die Zeit ist um.
-reason-contig60-resign = Eine Seite hat aufgegeben.
+reason-contig60-resign = Ein Team hat aufgegeben.
 
 ## Saved games
 

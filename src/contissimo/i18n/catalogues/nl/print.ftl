@@ -32,8 +32,8 @@ print-about-tiles = { $sheet } · { $rules } · { $count ->
    *[other] { $count } jetons
   }
 print-about-markers = { $sheet } · { $rules } · { $count ->
-    [one] één fiche per kant
-   *[other] { $count } fiches per kant
+    [one] één fiche per team
+   *[other] { $count } fiches per team
   }
 print-about = { $sheet } · { $rules }
 
@@ -45,14 +45,14 @@ print-cut-parts = Knip de { $count } bladen uit langs de rand van het bord en om
 print-glue-parts = Doe lijm op de plakranden en leg het volgende blad erop, vakje tegen vakje.
 print-square-size = Een vakje is { $mm } mm groot.
 print-ruler = Deze lijn is { $mm } mm lang. Zo niet, druk dan af op 100 % (“ware grootte”).
-print-kind-number = Het cijfer erop telt { $factor } keer.
+print-kind-number = Het getal erop telt { $factor } keer.
 print-kind-operation = De hele bewerking telt { $factor } keer.
 print-kind-start = Startvakje: de hele bewerking telt { $factor } keer.
 
 ## Jetons, fiches en dobbelstenen
 
 print-cut-tiles = Knip langs de lijnen. Een jeton is { $mm } mm groot en past op de vakjes van het gedrukte bord.
-print-cut-markers = Knip de fiches uit; elke kant neemt één vorm.
+print-cut-markers = Knip de fiches uit; elk team neemt één vorm.
 print-fold = Knip de dobbelstenen uit, vouw ze langs de stippellijnen en lijm de plakranden aan de binnenkant.
 
 ## Scorebladen
@@ -70,8 +70,8 @@ print-remind-time = Een beurt duurt hoogstens { $seconds ->
    *[other] { $seconds } seconden
   }.
 print-remind-leftover = { $leftover ->
-    [tile_count] Aan het eind kost een cijfer dat over is 1, een teken of een joker { $cost }.
-   *[face_value] Aan het eind kost een cijfer dat over is zijn waarde, een teken of een joker { $cost }.
+    [tile_count] Aan het eind kost een getal dat over is 1, een teken of een joker { $cost }.
+   *[face_value] Aan het eind kost een getal dat over is zijn waarde, een teken of een joker { $cost }.
   }
 print-remind-all = Wie alle { $count } jetons in één keer legt, is nog eens aan de beurt.
 print-remind-highest = Het hoogste totaal wint.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 from contissimo import __version__
 from contissimo.engine.calculissimo.kernel import COMPILED
+from contissimo.i18n import Catalogue, languages
 from tests.cli.conftest import Run
 
 RACK = ("moves", "calculissimo", "--rack", "12+")
@@ -154,6 +156,27 @@ def test_without_a_verb_the_program_explains_itself(run: Run) -> None:
         assert help_page.code == 0
         assert "--json" in help_page.out
         assert "option-" not in help_page.out
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_page_of_help_has_no_word_of_the_parser(run: Run, lang: str) -> None:
+    words = Catalogue(lang)
+    game, any_option = words.text("option-game.value"), words.text("help-usage.options")
+    line = words.text("help-usage", line=f"contissimo moves {any_option} {game}")
+    page = run("moves", "--help", "--lang", lang).out
+    assert page.splitlines()[0] == line
+    assert words.text("help-required", sentence=words.text("option-game")) in page
+    if lang != "en":
+        assert not re.search(r"\bUsage:|\[required\]|\bGAME\b", page)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_what_is_missing_is_named_as_the_help_names_it(run: Run, lang: str) -> None:
+    missing = run("moves", "--json", "--lang", lang).error
+    assert missing["name"] == "GAME"  # the same for programs in every language
+    words = Catalogue(lang)
+    game = words.text("option-game.value")
+    assert missing["message"] == words.text("why-usage-missing", name=game)
 
 
 def test_the_version_and_the_kind_of_generator_are_told(run: Run) -> None:

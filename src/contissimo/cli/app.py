@@ -15,6 +15,7 @@ from typing import Annotated, Any, get_type_hints
 from cyclopts import App, CycloptsError, Group, Parameter
 
 from contissimo import __version__
+from contissimo.cli.helping import Helping
 from contissimo.cli.output import Out, print_error
 from contissimo.cli.usage import Misused, usage_error
 from contissimo.core.errors import ContissimoError
@@ -76,6 +77,7 @@ def build(words: Catalogue, verbs: Sequence[str] = VERBS) -> App:
         name="contissimo",
         help=words.text("help"),
         help_format="plaintext",
+        help_formatter=Helping(words),
         version=lambda: _version(words),
         console=Out(words=words).console,
         default_parameter=Parameter(negative=(), show_default=False),
@@ -108,9 +110,12 @@ def _spoken(verb: Callable[..., int], words: Catalogue) -> Callable[..., int]:
 
     def described(parameter: inspect.Parameter) -> inspect.Parameter:
         key = f"option-{parameter.name}"
-        about = Parameter(help=words.text(key), metavar=words.text(f"{key}.value"))
+        sentence = words.text(key)
+        if parameter.default is parameter.empty:
+            sentence = words.text("help-required", sentence=sentence)
+        about = Parameter(help=sentence, metavar=words.text(f"{key}.value"))
         if parameter.annotation == "Flag":
-            about = Parameter(help=words.text(key))
+            about = Parameter(help=sentence)
         return parameter.replace(annotation=Annotated[hints[parameter.name], about])
 
     hints = get_type_hints(verb, include_extras=True)

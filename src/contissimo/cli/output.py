@@ -68,7 +68,16 @@ def words_for(words: Catalogue, key: str, values: Mapping[str, Any]) -> str:
 
 def sentence(words: Catalogue, why: str, details: Mapping[str, Any]) -> str:
     """The sentence about a code alone, without the place of the mistake."""
+    if why in ("usage_missing", "usage_value"):  # the parser's name, not something typed
+        details = {**details, "name": placeholder(words, details["name"])}
     return words_for(words, f"why-{why.replace('_', '-')}", details)
+
+
+def placeholder(words: Catalogue, name: str) -> str:
+    """The word that stands for what is typed: `SPIEL` where the parser says `GAME`."""
+    key = f"option-{name.lower()}.value"
+    said = words.text(key)
+    return said if name.isupper() and said != key else name
 
 
 def explain(words: Catalogue, error: ContissimoError) -> str:

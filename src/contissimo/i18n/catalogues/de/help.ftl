@@ -8,6 +8,10 @@ help-arguments = Worum es geht
 help-options = Was du dazuschreiben kannst
 help-help = Diese Hilfe zeigen.
 help-version = Die Version zeigen.
+help-usage = Aufruf: { $line }
+    .command = BEFEHL
+    .options = [OPTIONEN]
+help-required = { $sentence } [nötig]
 version = Contissimo { $version }, { $kernel ->
     [compiled] mit dem kompilierten Zuggenerator
    *[plain] mit dem Zuggenerator in reinem Python

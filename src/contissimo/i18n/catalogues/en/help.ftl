@@ -8,6 +8,10 @@ help-arguments = What it is about
 help-options = What you can add
 help-help = Show this help.
 help-version = Show the version.
+help-usage = Usage: { $line }
+    .command = COMMAND
+    .options = [OPTIONS]
+help-required = { $sentence } [required]
 version = Contissimo { $version }, { $kernel ->
     [compiled] with the compiled generator
    *[plain] with the generator in plain Python

@@ -8,6 +8,10 @@ help-arguments = De qué se trata
 help-options = Qué puedes añadir
 help-help = Muestra esta ayuda.
 help-version = Muestra la versión.
+help-usage = Uso: { $line }
+    .command = ORDEN
+    .options = [OPCIONES]
+help-required = { $sentence } [obligatorio]
 version = Contissimo { $version }, { $kernel ->
     [compiled] con el generador compilado
    *[plain] con el generador en Python puro

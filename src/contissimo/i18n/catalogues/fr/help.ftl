@@ -8,6 +8,10 @@ help-arguments = De quoi il s’agit
 help-options = Ce que tu peux ajouter
 help-help = Afficher cette aide.
 help-version = Afficher la version.
+help-usage = Utilisation : { $line }
+    .command = COMMANDE
+    .options = [OPTIONS]
+help-required = { $sentence } [obligatoire]
 version = Contissimo { $version }, { $kernel ->
     [compiled] avec le générateur compilé
    *[plain] avec le générateur en Python pur

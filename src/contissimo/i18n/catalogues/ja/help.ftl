@@ -8,6 +8,10 @@ help-arguments = 何について
 help-options = つけ足せること
 help-help = この説明を表示します。
 help-version = バージョンを表示します。
+help-usage = 使い方：{ $line }
+    .command = コマンド
+    .options = [オプション]
+help-required = { $sentence }［必須］
 version = Contissimo { $version }（{ $kernel ->
     [compiled] コンパイルした手の生成を使用
    *[plain] Pythonだけの手の生成を使用

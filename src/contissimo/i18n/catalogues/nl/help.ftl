@@ -8,6 +8,10 @@ help-arguments = Waar het over gaat
 help-options = Wat je erbij kunt zetten
 help-help = Deze hulp tonen.
 help-version = De versie tonen.
+help-usage = Gebruik: { $line }
+    .command = OPDRACHT
+    .options = [OPTIES]
+help-required = { $sentence } [verplicht]
 version = Contissimo { $version }, { $kernel ->
     [compiled] met de gecompileerde zettengenerator
    *[plain] met de zettengenerator in gewone Python

@@ -8,6 +8,10 @@ help-arguments = De que se trata
 help-options = O que podes acrescentar
 help-help = Mostra esta ajuda.
 help-version = Mostra a versão.
+help-usage = Utilização: { $line }
+    .command = COMANDO
+    .options = [OPÇÕES]
+help-required = { $sentence } [obrigatório]
 version = Contissimo { $version }, { $kernel ->
     [compiled] com o gerador compilado
    *[plain] com o gerador em Python simples

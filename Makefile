@@ -99,8 +99,13 @@ check: setup web/node_modules/.package-lock.json ## lint, formatting, types, imp
 	cd web && ../$(NODE) node_modules/typescript/bin/tsc --noEmit
 	.ci/audit
 
+# The yardstick of one benchmark, in an environment of its own. Where it can't be installed the benchmark says so.
+$(VENV)/bench/.packages: $(VENV)/.installer requirements/bench.txt
+	@$(uv) venv --clear --python $(BIN)/python $(VENV)/bench
+	@if $(uv) pip sync --python $(VENV)/bench/bin/python --require-hashes requirements/bench.txt; then touch $@; fi
+
 .PHONY: bench
-bench: setup ## run every benchmark
+bench: setup $(VENV)/bench/.packages ## run every benchmark
 	@for file in bench/bench_*.py; do \
 	  [ -e "$$file" ] || { echo "no benchmarks"; break; }; \
 	  echo "$$file"; $(BIN)/python "$$file" || exit 1; \
@@ -130,6 +135,7 @@ lock: $(VENV)/.installer ## pin requirements/*.in again (make lock UPGRADE=--upg
 	@$(uv) $(COMPILE) requirements/runtime.in --output-file requirements/runtime.txt
 	@$(uv) $(COMPILE) requirements/dev.in --constraints requirements/runtime.txt --output-file requirements/dev.txt
 	@$(uv) $(COMPILE) requirements/schemathesis.in --output-file requirements/schemathesis.txt
+	@$(uv) $(COMPILE) --no-deps requirements/bench.in --output-file requirements/bench.txt
 
 .PHONY: clean
 clean: ## remove .venv and everything else that can be made again

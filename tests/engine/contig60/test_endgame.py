@@ -9,58 +9,12 @@ from typing import Any
 
 import pytest
 
-from contissimo.core.game import NATURE, Seat
 from contissimo.engine.contig60.endgame import UNKNOWN, size
-from contissimo.engine.contig60.tables import tables_of
-from contissimo.games.contig60 import GAME
-from contissimo.games.contig60.moves import Roll
 from contissimo.games.contig60.position import Position
-from contissimo.games.contig60.rules import Ruleset
-from tests.engine.contig60.worlds import INSTALLED, USUAL, actor, between_turns, lately, plain, put
+from tests.engine.contig60.expectimax import SMALL, Plain, small
+from tests.engine.contig60.worlds import INSTALLED, USUAL, between_turns, lately, plain, put
 
 pytestmark = pytest.mark.no_cover
-
-SMALL = {
-    "three squares": 'layout = "\\n1 2 3\\n"\nfaces = 2\nmarkers = 2\nline_length = 0\n',
-    "a line of two": 'layout = "\\n1 2\\n3 4\\n"\nfaces = 2\nline_length = 2\nrounds = 4\n',
-    "a race": 'layout = "\\n1 2\\n3 4\\n"\nfaces = 2\nrace_to_zero = true\npoints = 3\nrounds = 4\n',
-    "two rounds": 'layout = "\\n1 2 3\\n4 5 6\\n"\nfaces = 3\nrounds = 2\nown_square_counts = true\n',
-}
-"""Small enough for the plain solver: few squares, or few turns, for forty idle ones make many positions."""
-
-
-class Plain:
-    """For one ruleset: what positions are worth to seat 1, with nothing but the rules and a memory."""
-
-    def __init__(self, ruleset: Ruleset) -> None:
-        self.rolls = [(Roll(roll.dice), roll.throws) for roll in tables_of(ruleset).rolls]
-        self.throws = tables_of(ruleset).throws
-        self.memory: dict[object, float] = {}
-
-    def worth(self, position: Position) -> float:
-        # Loops, not generators: forty idle turns and the next forty are many calls inside each other as it is.
-        if position.outcome is not None:
-            shared = len(position.outcome.winners) == 2
-            return 0.5 if shared else float(Seat(1) in position.outcome.winners)
-        key = self._key(position)
-        if key not in self.memory:
-            seat = actor(position)
-            if seat == NATURE:
-                total = 0.0
-                for roll, throws in self.rolls:
-                    total += throws * self.worth(position.apply(NATURE, roll))
-                self.memory[key] = total / self.throws
-            else:
-                worths = [self.worth(position.apply(seat, move)) for move in position.moves(seat)]
-                self.memory[key] = max(worths) if seat == 1 else min(worths)
-        return self.memory[key]
-
-    @staticmethod
-    def _key(position: Position) -> object:
-        """All that the future depends on: turns count only where a number of rounds is agreed."""
-        turns = position.turns if position.ruleset.rounds else position.turns % 2
-        said = position.dice, position.passed
-        return position.board.sides, position.scores, position.begin, turns, position.idle, said
 
 
 def solved(modules: Any, position: Position) -> float:
@@ -75,7 +29,7 @@ def solved(modules: Any, position: Position) -> float:
 @pytest.mark.parametrize("name", SMALL)
 def test_the_solver_agrees_with_plain_expectimax(name: str) -> None:
     """contig60 §5.1, §6.1, §6.2: passes on purpose, steals and declining included."""
-    ruleset = GAME.read_ruleset(SMALL[name])
+    ruleset = small(name)
     slow = Plain(ruleset)
     for seed in range(3):
         for position in between_turns(ruleset, seed):
@@ -85,7 +39,7 @@ def test_the_solver_agrees_with_plain_expectimax(name: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("name", SMALL)
 def test_the_solver_agrees_with_plain_expectimax_on_many_boards(name: str) -> None:
-    ruleset = GAME.read_ruleset(SMALL[name])
+    ruleset = small(name)
     slow = Plain(ruleset)
     for seed in range(60):
         for position in between_turns(ruleset, 100 + seed):

@@ -50,11 +50,39 @@ def expected(ahead: Any, side: int, depth: int) -> float:
     rolls = [(roll.throws, roll.squares & ~(first | second)) for roll in kernel.tables.rolls]
     # Only what is best for some roll at first sight is looked at again.
     tops = {max(bits_of(squares), key=shallow.__getitem__) for _, squares in rolls if squares}
+    liked = {squares: liked_of(ahead, side, squares) for _, squares in rolls}
+    if side == ahead.plain_side:
+        tops.update(*liked.values())
     deep = {s: after(ahead, side, s, depth - 1) for s in tops}
     for throws, squares in rolls:
         known = [deep[s] for s in bits_of(squares) if s in deep]
-        total += throws * (max(known) if known else passed(ahead, side, depth - 1))
+        worth = max(known) if known else passed(ahead, side, depth - 1)
+        if known and side == ahead.plain_side:
+            plainly = sum(deep[s] for s in liked[squares]) / len(liked[squares])
+            worth += ahead.plain_share * (plainly - worth)
+        total += throws * worth
     return total / float(kernel.tables.throws)
+
+
+def liked_of(ahead: Any, side: int, squares: int) -> list[int]:
+    """The squares between which a plain player chooses: lines completed, else blocked, else the most points."""
+    liking = {}
+    for square in bits_of(squares):
+        ends, points = laid(ahead, side, square)
+        blocks, _ = laid(ahead, 1 - side, square)
+        liking[square] = (ends, blocks, points)
+    most = max(liking.values(), default=None)
+    return [square for square, found in liking.items() if found == most]
+
+
+def laid(ahead: Any, side: int, square: int) -> tuple[bool, int]:
+    """Whether a marker completes a side's line, and what it earns."""
+    kernel = ahead.kernel
+    quiet = kernel.quiet
+    points = kernel.lay(side, square, 1)
+    line = kernel.verdict(side) == 1.0
+    kernel.take_back(side, square, points, quiet)
+    return line, points
 
 
 def free(ahead: Any, occupied: int) -> list[int]:
@@ -92,6 +120,18 @@ def test_the_search_agrees_with_plain_expectimax(name: str) -> None:
             assert ahead.expect(side, depth) == pytest.approx(right, abs=1e-9)
 
 
+@pytest.mark.parametrize("name", ["contig60", "loaded", "junior"])
+def test_a_plain_player_is_expected_to_choose_as_one(name: str) -> None:
+    ahead = INSTALLED.ahead(RULESETS[name])
+    ahead.plain_share = 0.7
+    for position in positions(RULESETS[name], 8, 12):
+        put(ahead.kernel, position)
+        ahead.plain_side = position.on_turn - 1
+        for side, depth in ((0, 1), (1, 1), (position.on_turn - 1, 2)):
+            right = expected(ahead, side, depth)
+            assert ahead.expect(side, depth) == pytest.approx(right, abs=1e-9)
+
+
 @pytest.mark.parametrize("name", ["contig60", "race", "rounds", "few"])
 def test_plain_python_gives_the_same_values_to_the_last_bit(name: str) -> None:
     aheads = INSTALLED.ahead(RULESETS[name]), plain().ahead(RULESETS[name])
@@ -99,6 +139,7 @@ def test_plain_python_gives_the_same_values_to_the_last_bit(name: str) -> None:
         answers = []
         for ahead in aheads:
             put(ahead.kernel, position)
+            ahead.plain_side, ahead.plain_share = 0, 0.5
             answers.append([ahead.static(0), ahead.static(1), ahead.expect(0, 1), ahead.nodes])
         assert answers[0] == answers[1]
 

@@ -10,6 +10,7 @@ cdef class Learner:
     cdef readonly Lookahead lookahead
     cdef Kernel kernel
     cdef bint tied
+    cdef public bint one_sided
     cdef double shared[650]
     cdef int kind_of[8192]
     cdef int played[4096]

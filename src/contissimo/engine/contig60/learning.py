@@ -9,6 +9,9 @@ So that the weights know more than games between equals, some moves are odd (any
 before them), and in half of the games one side plays crudely part of the time: it completes and blocks lines
 if it can and else takes the most points.
 
+*One-sided*, there is a crude side in every game, and only the positions that the other one leaves to it teach: what they are
+worth against somebody who errs like people.
+
 Weights of windows are learned in two ways. *Tied*, patterns share a weight by how many squares they lack and
 how likely those are (`kind_of`): such weights fit every board and all dice. Untied, each window has its own.
 """
@@ -51,6 +54,7 @@ class Learner:
         self.lookahead = lookahead
         self.kernel = lookahead.kernel
         self.tied = False
+        self.one_sided = False
         for index, kind in enumerate(kinds):
             self.kind_of[index] = kind
 
@@ -93,11 +97,13 @@ class Learner:
         plies: cython.int
         side: cython.int
         square: cython.int
+        crude_side: cython.int
         for game in range(games):
             if self.tied and not game & 7:
                 self._spread()
-            # In two games out of four no side is the crude one.
-            plies = self._play(word_of(seed, game), trace, odd, crude, game & 3)
+            # In two games out of four no side is the crude one, unless one always is.
+            crude_side = game & 1 if self.one_sided else game & 3
+            plies = self._play(word_of(seed, game), trace, odd, crude, crude_side)
             kernel.place(0, 0, kernel.points, kernel.points, 0, 0)
             side = 0
             for i in range(plies - 1):
@@ -107,7 +113,8 @@ class Learner:
                 else:
                     kernel.skip(1)
                 side = 1 - side
-                self._adjust(side, 1.0 - self.goal[i], rate)
+                if not self.one_sided or side == crude_side:
+                    self._adjust(side, 1.0 - self.goal[i], rate)
         if self.tied:
             self._spread()
 
@@ -143,7 +150,7 @@ class Learner:
             lookahead.leaves(side, 1)
             square = self._best(roll)
             self.played[plies] = square
-            if square >= 0 and share < odd:
+            if square >= 0 and share < odd and not (self.one_sided and side == crude_side):
                 square = self._odd(roll, word)
                 self.played[plies] = square | 64
             elif square >= 0 and side == crude_side and share < crude:
@@ -161,7 +168,9 @@ class Learner:
         for i in range(plies - 1, -1, -1):
             v = self.goal[i]
             self.goal[i] = result
-            if self.played[i] < 64:
+            if self.one_sided and i & 1 == crude_side:
+                v = result  # what a side that chooses well could expect is not what this one could
+            elif self.played[i] < 64:
                 v += trace * (result - v)
             result = 1.0 - v
         return plies

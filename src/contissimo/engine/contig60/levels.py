@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from contissimo.core.game import Rng, View
 from contissimo.engine.contig60 import mistakes, search
-from contissimo.engine.contig60.players import NODES_A_MILLI, Blocker, Champion
+from contissimo.engine.contig60.players import WITHOUT_BUDGET, Blocker, Champion
 from contissimo.engine.contig60.playout import fits
 from contissimo.engine.contig60.search import Limits
 from contissimo.engine.contig60.sight import Feeling, Sight
@@ -20,8 +20,6 @@ from contissimo.games.contig60.sentences import Sentence
 from contissimo.games.contig60.view import View as ContigView
 
 POINTS = Feeling()
-MOST_NODES = 200 * NODES_A_MILLI
-"""For level 8: nobody should wait longer than a fifth of a second. The champion takes the time it is given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +148,8 @@ def _level(name: str) -> Callable[[Rng], Player]:
 PLAYERS: Mapping[str, Callable[[Rng], Player]] = {
     "blocker": Blocker,
     **{name: _level(name) for name in SKILLS},
-    "level-8": lambda _: Champion(MOST_NODES),
+    # Nobody should wait longer than a fifth of a second for a level. The champion takes the time it is given.
+    "level-8": lambda _: Champion(WITHOUT_BUDGET),
     "champion": lambda _: Champion(),
 }
 """The players of this game by name."""

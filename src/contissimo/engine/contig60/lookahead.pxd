@@ -35,12 +35,19 @@ cdef class Lookahead:
     cdef unsigned long long fresh[64]
     cdef double stolen[64]
 
+    # a plain player on one side, and for each depth and roll the squares that it likes
+    cdef public int plain_side
+    cdef public double plain_share
+    cdef unsigned long long liked[12320]
+
     cdef int _turns_left(self, int roller_left, int waiting_left, int free, int turn) noexcept
     cdef int turns_left(self, int roller) noexcept
     cdef void _survey(self, int side, int left) noexcept
     cdef void leaves(self, int side, int depth) noexcept
     cdef void _lines(self, int side, int stage) noexcept
     cdef void _ask(self) noexcept
+    cdef void _find_liked(self, int depth) noexcept
+    cdef double _mean_liked(self, int depth, int roll) noexcept
     cdef void _deepen(self, int side, int depth) noexcept
     cdef double _passed(self, int side, int depth) noexcept
     cdef void _steals(self, int side) noexcept

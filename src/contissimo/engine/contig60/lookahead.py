@@ -15,7 +15,8 @@ function of the sum of
 - for each free square its chance times a weight for the number of its occupied neighbours (the *heat*);
 - the chance that the waiting side would complete a line with its next throw.
 
-Deeper, only squares that are the best of some roll one ply less deep are looked at again. Passes are searched where a side can
+Deeper, only squares that are the best of some roll one ply less deep are looked at again. One side may be taken for a
+plain player now and then (`Lookahead.plain_side`): then those that such a player chooses are looked at too. Passes are searched where a side can
 say nothing, and where its last marker would end the game; others on purpose are for the root (`search`) and for
 `endgame`.
 """
@@ -49,6 +50,9 @@ class Lookahead:
     """A search with its evaluation. It counts the squares it values in `nodes`, and gives up past `limit`.
 
     `stop`, if there is one, is called with the nodes now and then; when it says yes, the limit is reached.
+
+    `plain_side`, if it is a side, is expected to answer a share of the throws (`plain_share`) as a plain player does, who
+    completes lines, else blocks them, else takes the most points, and the others as well as can be.
     """
 
     def __init__(self, kernel: Kernel) -> None:
@@ -62,6 +66,7 @@ class Lookahead:
             self.points = [0] * 64
             self.fresh = [0] * 64
             self.stolen = [0.0] * 64
+            self.liked = [0] * 12320
             self.here = self.base = self.winning = self.threatened = 0.0
             self.win = self.threat = 0
         self.kernel = kernel
@@ -69,6 +74,8 @@ class Lookahead:
         self.limit = 1 << 60
         self.stop: Callable[[int], bool] | None = None
         self.asked = 0
+        self.plain_side = -1
+        self.plain_share = 0.0
         for turns in range(TURNS):
             self.stage_of[turns] = stage_of(turns)
 
@@ -281,6 +288,8 @@ class Lookahead:
         if depth > 1 and self.stop is not None:
             self._ask()
         self.leaves(side, depth)
+        if side == self.plain_side:
+            self._find_liked(depth)
         if depth > 1:
             self._deepen(side, depth)
         return self.mean(side, depth)
@@ -292,6 +301,34 @@ class Lookahead:
             self.asked = self.nodes
             if stop(self.nodes):
                 self.limit = -1
+
+    def _find_liked(self, depth: cython.int) -> None:
+        """For each roll the squares between which a plain player chooses, where `leaves` has just looked."""
+        kernel = self.kernel
+        at: cython.int = 64 * depth
+        i: cython.int
+        j: cython.int
+        square: cython.int
+        liking: cython.int
+        most: cython.int
+        found: cython.ulonglong
+        for i in range(kernel.rolls):
+            most = -1
+            found = 0
+            for j in range(kernel.roll_start[i], kernel.roll_start[i + 1]):
+                square = kernel.roll_square[j]
+                if self.value[at + square] >= 0.0:
+                    liking = self.points[square]
+                    if (self.win >> square) & 1:
+                        liking += 2000
+                    if (self.threat >> square) & 1:
+                        liking += 1000
+                    if liking > most:
+                        most = liking
+                        found = ONE << square
+                    elif liking == most:
+                        found |= ONE << square
+            self.liked[1540 * depth + i] = found
 
     def _deepen(self, side: cython.int, depth: cython.int) -> None:
         """Look again, one ply deeper, at the squares that are the best of some roll; the others are out."""
@@ -314,6 +351,8 @@ class Lookahead:
                     best = square
             if best >= 0:
                 chosen |= ONE << best
+                if side == self.plain_side:
+                    chosen |= self.liked[1540 * depth + i]
         for square in range(kernel.squares):
             if not (chosen >> square) & 1:
                 self.value[at + square] = -1.0
@@ -382,5 +421,17 @@ class Lookahead:
                         answer = self.stolen[square]
                 if 1.0 - answer > best:
                     best = 1.0 - answer
+            elif side == self.plain_side:
+                best += self.plain_share * (self._mean_liked(depth, i) - best)
             total += kernel.weight[i] * best
         return total / kernel.throws
+
+    def _mean_liked(self, depth: cython.int, roll: cython.int) -> cython.double:
+        """What a plain player's choice is worth to it: one of several squares that it likes as much, by chance."""
+        liked: cython.ulonglong = self.liked[1540 * depth + roll]
+        total: cython.double = 0.0
+        count: cython.int = count_of(liked)
+        while liked:
+            total += self.value[64 * depth + lowest_of(liked)]
+            liked &= liked - 1
+        return total / count

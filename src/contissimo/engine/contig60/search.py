@@ -2,6 +2,9 @@
 
 The root of the search. It looks deeper and deeper with `lookahead` as the budget allows, and solves late positions with
 `endgame`. A passed turn is valued by the others' best answer to it with the same dice.
+
+The others are expected to be people: half of the time they play as well as can be, half of the time as a plain player does. The
+evaluation was learned against such a side, so it is asked only about positions in which the others throw.
 """
 
 from __future__ import annotations
@@ -23,14 +26,16 @@ from contissimo.games.contig60.view import View
 Answer = int | None
 """The index of a square to cover or steal; None: pass, or decline."""
 
-NODES_A_BOARD = 50
+NODES_A_BOARD = 100
 """How many nodes a board of the endgame counts for: so much longer it takes."""
 MARGIN = 0.1
 """An answer that is this much worse than the best one is not looked at again, deeper."""
 PASS_DOUBT = 0.02
 """How much better than the best sentence a pass must look: it gives the others a choice more, and that is misjudged easily."""
-FIRST_DEPTH = 2
-"""So deep costs nothing, and there is an answer to fall back on."""
+PLAIN_SHARE = 0.5
+"""How often the others are expected to play plainly."""
+DEEPER = 2
+"""Plies: after a reply of the others and one's own next marker the others throw again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,16 +100,15 @@ class Search:
         """Every answer, best first, as far as the limits allow."""
         ahead = self.lookahead
         ahead.nodes, ahead.limit, ahead.stop = 0, 1 << 60, None
+        ahead.plain_side, ahead.plain_share = 1 - self.side, PLAIN_SHARE
         found = self._looked(1, self._all())
         if len(found) == 1:
             return found
-        for depth in range(2, min(FIRST_DEPTH, limits.depth) + 1):
-            found = self._looked(depth, found)
         solved = self._solved(limits) if limits.endgame else None
         if solved is not None:
             return solved
         ahead.limit, ahead.stop = limits.nodes, limits.stop
-        for depth in range(FIRST_DEPTH + 1, limits.depth + 1):
+        for depth in range(1 + DEEPER, limits.depth + 1, DEEPER):
             if ahead.nodes > ahead.limit:
                 break
             found = self._looked(depth, found)
@@ -121,8 +125,8 @@ class Search:
         """
         ahead = self.lookahead
 
-        def expect(side: int) -> float:
-            return ahead.expect(side, depth - 1)
+        def expect(roller: int) -> float:
+            return ahead.expect(roller, depth if roller == self.side else depth - 1)
 
         found: list[Valued] = []
         for valued in before:

@@ -37,17 +37,23 @@ class Lesson:
     generations: int
     rate: float
     tied: bool = False
+    crude: float = 0.3
+    """How often the crude side plays crudely."""
+    one_sided: bool = False
+    """Whether only the other side learns."""
 
 
-TRACE, ODD, CRUDE = 0.9, 0.05, 0.3
+TRACE, ODD = 0.9, 0.05
 LESSONS = (
     Lesson(2, 0.02, tied=True),
     Lesson(3, 0.006, tied=True),
     Lesson(3, 0.002, tied=True),
     Lesson(5, 0.01),
     Lesson(10, 0.003),
-    Lesson(15, 0.001),
-    Lesson(15, 0.0003),
+    Lesson(10, 0.001),
+    Lesson(12, 0.006, crude=1.0, one_sided=True),
+    Lesson(12, 0.002, crude=1.0, one_sided=True),
+    Lesson(10, 0.0006, crude=1.0, one_sided=True),
 )
 
 
@@ -57,18 +63,19 @@ class Batch:
 
     weights: tuple[float, ...]
     shared: tuple[float, ...]
-    tied: bool
+    lesson: Lesson
     seed: int
     games: int
-    rate: float
 
     def learn(self) -> tuple[list[float], list[float]]:
         lookahead = Lookahead(Kernel(PRESETS["contig60"]))
         learner = Learner(lookahead, kinds_of(lookahead.kernel))
         lookahead.weigh(self.weights)
-        if self.tied:
+        lesson = self.lesson
+        if lesson.tied:
             learner.tie(self.shared)
-        learner.learn(self.seed, self.games, self.rate, TRACE, ODD, CRUDE)
+        learner.one_sided = lesson.one_sided
+        learner.learn(self.seed, self.games, lesson.rate, TRACE, ODD, lesson.crude)
         return lookahead.weighed(), learner.ties()
 
 
@@ -88,8 +95,7 @@ def train(
     with _workers(jobs) as run:
         for number, lesson in enumerate(generations):
             seeds = [word_of(seed, number * BATCHES + batch) for batch in range(BATCHES)]
-            asked = [Batch(weights, shared, lesson.tied, s, games, lesson.rate) for s in seeds]
-            learned = list(run(asked))
+            learned = list(run(Batch(weights, shared, lesson, s, games) for s in seeds))
             weights = _mean([result[0] for result in learned])
             if lesson.tied:
                 shared = _mean([result[1] for result in learned])

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 from PIL import Image
 
+from contissimo.i18n import Catalogue
+from contissimo.paper.order import Order
 from contissimo.paper.sheets import pictured
 from tests.paper.orders import order
 
@@ -24,13 +27,51 @@ PICTURES: dict[str, tuple[tuple[str, str, dict[str, Any]], int]] = {
     "contig60-dice": (("contig60", "dice", {}), 1),
 }
 """By name: what is ordered, and which page of it."""
+PAGE = """# ルール
+
+カルキュリシモは、*計算*で作る**クロスワード**です。
+
+## 1. 道具
+
+**§1.1** ボードは `classic` で、15 × 15 マスあります *(ours)*。
+
+- 緑は数字が2倍
+- 青は数字が3倍
+
+| マス | はたらき |
+|---|---|
+| 黄色 | 計算式全体が2倍 |
+| むらさき | 計算式全体が3倍 |
+
+## 2. Straight on
+
+**§2.1** A placement covers the start square (R1), and `8÷2×3` is no whole number.
+"""
+"""A rules page with every construct, which nobody translates anew."""
+
+
+class _Steady(Catalogue):
+    """The words of a language, but for the rules, which are read again and again."""
+
+    def rules_page(self, game: str) -> str:
+        return PAGE
+
+    def text(self, key: str, /, **values: str | int) -> str:
+        return key if key.startswith("guide-") else super().text(key, **values)
+
+
+def wanted(name: str) -> tuple[Order, int]:
+    (game, sheet, wishes), page = PICTURES[name]
+    asked = order(game, sheet, **wishes)
+    return replace(asked, words=_Steady(asked.words.lang)), page
 
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, ((game, sheet, wishes), page) in PICTURES.items():
-        made = pictured(order(game, sheet, **wishes), dots_per_inch=DOTS_PER_INCH)[page]
-        picture = Image.open(BytesIO(made)).convert("L").quantize(32, dither=Image.Dither.NONE)
+    for name in PICTURES:
+        asked, page = wanted(name)
+        made = pictured(asked, dots_per_inch=DOTS_PER_INCH)[page]
+        picture = Image.open(BytesIO(made)).convert("RGB").quantize(64, Image.Quantize.FASTOCTREE)
         picture.save(FOLDER / f"{name}.png", optimize=True)
 
 

@@ -47,6 +47,7 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
         "messages_per_second": 2000,
         "requests_per_address_second": 2000,
         "replays_per_address_minute": 6000,
+        "prints_per_address_minute": 6000,
     }
     return Settings(**(given | changes))
 

@@ -15,6 +15,8 @@ from contissimo.cli.options import Flag, Word
 from contissimo.cli.usage import Misused
 from contissimo.core.errors import BadFile
 from contissimo.core.game import Game
+from contissimo.paper.order import INKS, PAPERS, Order
+from contissimo.paper.sheets import SHEETS, page_count, printed
 
 STDOUT = STDIN
 """The same sign, at the other end."""
@@ -36,9 +38,6 @@ def print(  # noqa: A001, PLR0913  # the word that is typed; each is an option o
     json: Flag = False,
     lang: Word = None,
 ) -> int:
-    from contissimo.paper.order import INKS, PAPERS, Order  # noqa: PLC0415  # Typst is thirty megabytes
-    from contissimo.paper.sheets import SHEETS, page_count, printed  # noqa: PLC0415  # the same
-
     out = out_for(lang, json=json)
     of = desk_of(game).game
     if sheet not in SHEETS[game]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol, get_args
 
 from contissimo.core.game import Game
 
@@ -12,11 +12,13 @@ Millimetres = float
 Data = dict[str, Any]
 """What a template is filled with; it goes there as JSON."""
 
+Paper = Literal["a4", "letter"]
+Ink = Literal["colour", "saving"]
 PAPERS: Mapping[str, tuple[Millimetres, Millimetres]] = {
     "a4": (210, 297),
     "letter": (215.9, 279.4),
 }
-INKS = ("colour", "saving")
+INKS: tuple[str, ...] = get_args(Ink)
 
 MARGIN: Millimetres = 9
 """What most printers leave white, and a little."""

@@ -35,6 +35,7 @@ _STATUS = {
     "no_identity": 401,
     "origin_wrong": 403,
     "no_such_table": 404,
+    "sheet_unknown": 404,
     "code_wrong": 404,
     "not_running": 409,
     "closed": 409,
@@ -89,8 +90,10 @@ class App:
 
         async def send_with_headers(event: Any) -> None:
             if event["type"] == "http.response.start":
-                extra = [*headers, (b"cache-control", b"no-store")] if api else headers
-                event["headers"] = [*event.get("headers", ()), *extra]
+                told = [*event.get("headers", ()), *headers]
+                if api and not any(name == b"cache-control" for name, _ in told):
+                    told.append((b"cache-control", b"no-store"))
+                event["headers"] = told
             await send(event)
 
         if not api and self.page is not None and await self.page.serve(scope, send_with_headers):

@@ -21,6 +21,7 @@ from contissimo.server.log import log
 from contissimo.server.metrics import Metrics
 from contissimo.server.pool import Pool
 from contissimo.server.presence import Presence
+from contissimo.server.printing import Printer
 from contissimo.server.room import Room
 from contissimo.server.rows import TableRow, load_table, load_tables
 from contissimo.server.settings import Settings
@@ -59,6 +60,7 @@ class Node:
         self.bots = Bots(self)
         self.reading = Pool(1, "reading", grace=0)
         """The process that reads anybody's records."""
+        self.printer = Printer(settings, self.now)
         self.lists = Lists(self)
         self.presence = Presence(self)
         self.clocks = Clocks(self)
@@ -114,6 +116,7 @@ class Node:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.bots.stop()
         await self.reading.stop()
+        await self.printer.stop()
         await self.bus.stop()
         await self.writer.stop()
         await self.store.close()

@@ -65,7 +65,7 @@ class Page:
             return False
         asked = dict(scope["headers"])
         chosen = _chosen(file, asked.get(b"accept-encoding", b"").decode("latin-1"))
-        if chosen.etag in _etags(asked.get(b"if-none-match", b"").decode("latin-1")):
+        if chosen.etag in etags(asked.get(b"if-none-match", b"").decode("latin-1")):
             fresh = [pair for pair in chosen.headers if pair[0] != b"content-length"]
             await _answer(send, 304, fresh, b"")
         else:
@@ -129,7 +129,7 @@ def accepts(header: str) -> Callable[[str], bool]:
     return takes
 
 
-def _etags(header: str) -> set[str]:
+def etags(header: str) -> set[str]:
     return {part.strip().removeprefix("W/") for part in header.split(",")}
 
 

@@ -49,6 +49,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     replay_millis: int = 5000
     """How long a record may take."""
 
+    prints_per_address_minute: int = 30
+    """Sheets that have to be made; one that was made before costs nothing."""
+    prints_waiting: int = 8
+    print_millis: int = 20_000
+    """How long a sheet may take."""
+
     code_minutes: int = 60
     transfer_minutes: int = 10
     guest_days: int = 90

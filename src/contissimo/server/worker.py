@@ -20,6 +20,7 @@ from contissimo.engine.player import Budget
 from contissimo.games.calculissimo.view import View as CalculissimoView
 from contissimo.server.levels import levels_of
 from contissimo.server.replaying import best_at, retold
+from contissimo.server.sheets import Wanted, sheet_of
 
 
 class _Dice:
@@ -58,11 +59,17 @@ def _best_at(text: str, seq: int, millis: int) -> bytes:
     return best_at(text, seq)
 
 
+def _sheet(wanted: Wanted, millis: int) -> bytes:
+    del millis
+    return sheet_of(wanted)
+
+
 _DOES: dict[str, Callable[..., Any]] = {
     "choose": choose,
     "placements": placements,
     "retold": _retold,
     "best_at": _best_at,
+    "sheet": _sheet,
 }
 
 

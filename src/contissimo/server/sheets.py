@@ -1,0 +1,33 @@
+"""A printed sheet of a preset, as a process makes it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from contissimo.games import GAMES
+from contissimo.i18n import Catalogue
+from contissimo.paper.order import Order
+from contissimo.paper.sheets import printed
+
+
+class Wanted(NamedTuple):
+    """A sheet by names alone, all of them known ones."""
+
+    sheet: str
+    game: str
+    ruleset: str
+    lang: str
+    paper: str
+    ink: str
+
+    @property
+    def file(self) -> str:
+        return f"{self.game}-{self.sheet}-{self.ruleset}-{self.paper}-{self.lang}.pdf"
+
+
+def sheet_of(wanted: Wanted) -> bytes:
+    """The PDF."""
+    game = GAMES[wanted.game]
+    ruleset = game.rulesets[wanted.ruleset]
+    words = Catalogue(wanted.lang)
+    return printed(Order(wanted.sheet, game, ruleset, words, wanted.paper, wanted.ink))

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.page.hearing import compare, listening
 from tests.page.saying import ByDrag, ByKeys, ByTap, Says
 from tests.page.stage import Stage
 from tests.page.tables import GREEDY, ME, OPEN, begin, make, meet, press
@@ -52,8 +53,8 @@ def test_a_whole_game_against_the_computer(visit: Stage, way: str) -> None:
 
 def test_a_whole_game_with_a_steal_and_contests(visit: Stage) -> None:
     """Two browsers, challenge judging: a false sentence is caught, a right one is wrongly contested."""
-    ana, bo = visit(name="Ana"), visit(name="Bo", size=PHONE)
-    options = {"judging": "challenge", "rounds": 2, "window_seconds": 60}
+    ana, bo = listening(visit, "Ana"), visit(name="Bo", size=PHONE)
+    options = {"judging": "challenge", "rounds": 2, "window_seconds": 600}
     meet(ana, bo, make(ana, "contig60", ME, OPEN, options=options))
     both = {1: ana, 2: bo}
     first, other = seats_in_order(both)
@@ -92,6 +93,7 @@ def test_a_whole_game_with_a_steal_and_contests(visit: Stage) -> None:
     said = [entry[2].split(" ")[0] for entry in over["log"] if entry[1] is not None]
     assert said.count("pass") == said.count("steal") == 1
     assert said.count("challenge") == said.count("accept") == 2
+    compare(ana, "contig60-contests")
 
 
 def seats_in_order(both: dict[int, Visitor]) -> tuple[Visitor, Visitor]:

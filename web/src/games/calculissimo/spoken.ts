@@ -1,9 +1,13 @@
 // Tiles, squares and moves in words, for those who hear them and for the log.
-import type { Kind } from "../../lib/protocol.ts"
+import type { Kind, State } from "../../lib/protocol.ts"
+import { spoken } from "../../lib/spoken.ts"
 import { spaced } from "../../lib/text.ts"
-import { oneByOne } from "../../lib/lists.ts"
+import { oneByOne, together } from "../../lib/lists.ts"
 import { t } from "../../lib/words.svelte.ts"
-import { lineOf, readPlacement, squareName, type Square } from "./notation.ts"
+import { deeds } from "../../table/log.ts"
+import { seatName } from "../../table/names.ts"
+import type { Tongue } from "../../table/speaker.svelte.ts"
+import { lineOf, readPlacement, readPosition, squareName, type Square } from "./notation.ts"
 
 const NAMED: Record<string, string> = { "+": "plus", "-": "minus", "*": "times", "/": "divided", "?": "joker" }
 
@@ -43,10 +47,45 @@ export function lineInSigns(move: string): string {
   return placement === null ? move : spaced(lineOf(placement))
 }
 
-/** What somebody did, in a sentence: "Bruno plays 9 + 6 ÷ 2 for 48 points". */
-export function moveInWords(name: string, move: string, points: number | undefined): string {
-  if (readPlacement(move) !== null) return t("calc-told-placed", { name, line: lineInSigns(move), points: points ?? 0 })
+/** What somebody did, in sentences: "Bruno plays 9 plus 6 divided by 2 for 48 points, from d8 to the right." */
+export function moveInWords(name: string, move: string, points: number | undefined): string[] {
+  const placement = readPlacement(move)
+  if (placement !== null) {
+    const values = { square: squareName(placement.tiles[0]!), way: placement.across ? "across" : "down", points: points ?? 0 }
+    const jokers = placement.tiles.filter((tile) => tile.joker && tile.fresh)
+    return [
+      t("calc-told-placed", { name, line: spoken([...lineOf(placement)].join(" ")), ...values }),
+      ...jokers.map((tile) => t("calc-joker-as", { face: faceName(tile.face) })),
+    ]
+  }
   const swap = /^swap (?:_(\d+)|(.+))$/.exec(move)
-  if (swap !== null) return t("calc-told-swap", { name, count: swap[1] === undefined ? swap[2]!.length : Number(swap[1]) })
-  return /^(pass|accept|challenge|resign)$/.test(move) ? t(`calc-told-${move}`, { name }) : ""
+  if (swap !== null) return [t("calc-told-swap", { name, count: swap[1] === undefined ? swap[2]!.length : Number(swap[1]) })]
+  return /^(pass|accept|resign)$/.test(move) ? [t(`calc-told-${move}`, { name })] : []
+}
+
+/** What a contest came to: read off the board and the totals as they are after it. */
+function verdictInWords(name: string, seq: number, game: State): string {
+  const entry = deeds(game.log)
+    .reverse()
+    .find((one) => one[0] < seq && readPlacement(one[2]) !== null)
+  const fresh = readPlacement(entry?.[2] ?? "")?.tiles.filter((tile) => tile.fresh) ?? []
+  const { board } = readPosition(game.view)
+  if (fresh.some(({ x, y }) => !board[y]?.[x])) return t("calc-told-caught", { name })
+  return t(entry?.[4][0] === game.scores[(entry?.[1] ?? 1) - 1] ? "calc-told-right" : "calc-told-corrected", { name })
+}
+
+/** What is heard at a table of Calculissimo. */
+export const tongue: Tongue = {
+  told: ([seq, seat, move, points], game, table) => {
+    if (seat === null) {
+      const drawn = new RegExp(`^draw ${game.you}:([^_].*)$`).exec(move)?.[1]
+      if (drawn === undefined) return []
+      return [t("calc-told-drawn", { tiles: together([...drawn].map(faceName)) })]
+    }
+    const name = seatName(table, table.seats[seat - 1]!)
+    return move === "challenge" ? [verdictInWords(name, seq, game)] : moveInWords(name, move, points[0])
+  },
+  turn: (game) => {
+    return t(readPosition(game.view).extra ? "calc-extra" : "your-turn")
+  },
 }

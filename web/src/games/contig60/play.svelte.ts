@@ -120,6 +120,11 @@ export class Play {
     })
   }
 
+  /** The sentence with what it makes, in notation. */
+  get said(): string {
+    return `${s.expression(this.sentence, this.dice)}=${this.target ?? ""}`
+  }
+
   #notation(square: string): string {
     return `${this.stealing ? "steal " : ""}${s.expression(this.sentence, this.dice)}=${square}`
   }

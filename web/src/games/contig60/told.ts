@@ -5,7 +5,8 @@ import { spaced } from "../../lib/text.ts"
 import { together } from "../../lib/lists.ts"
 import { t } from "../../lib/words.svelte.ts"
 import { seatName } from "../../table/names.ts"
-import { readSentence } from "./notation.ts"
+import type { Tongue } from "../../table/speaker.svelte.ts"
+import { readPosition, readSentence } from "./notation.ts"
 
 const WORDS = new Set(["pass", "decline", "accept", "resign"])
 
@@ -13,7 +14,7 @@ const WORDS = new Set(["pass", "decline", "accept", "resign"])
 export function told(entry: LogEntry, table: Table, aloud: boolean): string | null {
   const [, seat, move, points] = entry
   if (seat === null) {
-    if (!move.startsWith("roll ")) return move === "last" ? t("contig-told-last") : null
+    if (!move.startsWith("roll ")) return null
     const dice = together(move.split(" ").slice(1))
     return t("contig-told-roll", { dice })
   }
@@ -26,4 +27,14 @@ export function told(entry: LogEntry, table: Table, aloud: boolean): string | nu
   }
   if (move === "challenge") return t((points[0] ?? 0) > 0 ? "contig-told-caught" : "contig-told-right", { name })
   return WORDS.has(move) ? t(`contig-told-${move}`, { name }) : null
+}
+
+/** What is heard at a table of Contig 60. */
+export const tongue: Tongue = {
+  told: (entry, _, table) => [told(entry, table, true)].filter((text) => text !== null),
+  turn: (game, table) => {
+    const { passed } = readPosition(game.view)
+    if (game.clocks.wait !== "steal" || passed === null) return t("your-turn")
+    return t("contig-title-steal", { name: seatName(table, table.seats[passed - 1]!) })
+  },
 }

@@ -4,11 +4,6 @@
 
 contest-title = Stimmt das?
 contest-by = { $name }:
-contest-said = { $name }: { $move }. Stimmt das?
-contest-said-total = { $name }: { $move }, für { $total ->
-    [one] einen Punkt
-   *[other] { $total } Punkte
-  }. Stimmt das?
 contest-total = für { $total ->
     [one] einen Punkt
    *[other] { $total } Punkte
@@ -30,9 +25,24 @@ speak-plus = plus
 speak-minus = minus
 speak-times = mal
 speak-divided = geteilt durch
-speak-is = ist
 speak-open = Klammer auf
 speak-close = Klammer zu
+
+## Sums in words; a pause where two things belong together on one side
+
+sum-plus = { $left } plus { $right }
+sum-minus = { $left } minus { $right }
+sum-times = { $left } mal { $right }
+sum-divided = { $left } geteilt durch { $right }
+sum-plus-apart = { $left }, plus { $right }
+sum-minus-apart = { $left }, minus { $right }
+sum-times-apart = { $left }, mal { $right }
+sum-divided-apart = { $left }, geteilt durch { $right }
+sum-makes = { $sum } ergibt { $result }
+sum-makes-apart = { $sum }, ergibt { $result }
+sum-negative = minus { $number }
+sum-bracket = Klammer auf, { $sum }, Klammer zu
+sum-fraction = { $top } durch { $bottom }
 
 ## The board
 
@@ -44,6 +54,7 @@ end-title = Das Ende
 end-won = Sieg für { $name }!
 end-you-won = Du hast gewonnen!
 end-shared = { $names } teilen sich den Sieg!
+end-told = { $name }: { $total }
 end-played = Gespielt
 end-left-over = Übrig
 end-sum = Summe
@@ -107,6 +118,7 @@ away-credit = Der Server war { $seconds ->
 log-hand = { $level } spielt für jemanden weiter, der weg ist.
 log-hand-person = Wieder da: { $name }
 log-last = Die Zeit ist um. Das ist die letzte Runde.
+log-back = Die letzten Züge sind zurückgenommen.
 
 ## Several people on one device
 

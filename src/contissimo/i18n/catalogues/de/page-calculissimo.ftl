@@ -111,6 +111,9 @@ calc-tiles = { $count ->
 calc-told-placed = { $name } spielt { $line } für { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
+  }, ab { $square } nach { $way ->
+    [across] rechts
+   *[down] unten
   }.
 calc-told-swap = { $name } tauscht { $count ->
     [one] einen Stein
@@ -118,8 +121,11 @@ calc-told-swap = { $name } tauscht { $count ->
   }.
 calc-told-pass = { $name } passt.
 calc-told-accept = { $name } stimmt zu.
-calc-told-challenge = { $name } zweifelt es an.
+calc-told-caught = { $name } zweifelt es an, und zu Recht. Die Steine gehen zurück.
+calc-told-corrected = { $name } zweifelt es an. Die Rechnungen stimmen, die Summe nicht: Sie wird berichtigt.
+calc-told-right = { $name } zweifelt es an, aber alles stimmt.
 calc-told-resign = { $name } gibt auf.
+calc-told-drawn = Du ziehst { $tiles }.
 calc-told-score = { $points ->
     [one] Ein Punkt
    *[other] { $points } Punkte

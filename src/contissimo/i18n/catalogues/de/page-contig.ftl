@@ -99,7 +99,6 @@ contig-threat-none = Niemandem fehlt nur noch ein Feld zu einer Reihe.
 ## What happened
 
 contig-told-roll = Die Würfel zeigen { $dice }.
-contig-told-last = Die Zeit ist um. Das ist die letzte Runde.
 contig-told-cover = { $name }: { $sentence }, { $points ->
     [0] keine Punkte
     [one] ein Punkt

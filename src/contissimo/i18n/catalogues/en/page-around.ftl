@@ -4,11 +4,6 @@
 
 contest-title = Is that right?
 contest-by = { $name }:
-contest-said = { $name }: { $move }. Is that right?
-contest-said-total = { $name }: { $move }, for { $total ->
-    [one] one point
-   *[other] { $total } points
-  }. Is that right?
 contest-total = for { $total ->
     [one] one point
    *[other] { $total } points
@@ -30,9 +25,24 @@ speak-plus = plus
 speak-minus = minus
 speak-times = times
 speak-divided = divided by
-speak-is = is
 speak-open = bracket
 speak-close = bracket closed
+
+## Sums in words; a pause where two things belong together on one side
+
+sum-plus = { $left } plus { $right }
+sum-minus = { $left } minus { $right }
+sum-times = { $left } times { $right }
+sum-divided = { $left } divided by { $right }
+sum-plus-apart = { $left }, plus { $right }
+sum-minus-apart = { $left }, minus { $right }
+sum-times-apart = { $left }, times { $right }
+sum-divided-apart = { $left }, divided by { $right }
+sum-makes = { $sum } makes { $result }
+sum-makes-apart = { $sum }, makes { $result }
+sum-negative = minus { $number }
+sum-bracket = bracket, { $sum }, bracket closed
+sum-fraction = { $top } over { $bottom }
 
 ## The board
 
@@ -44,6 +54,7 @@ end-title = The end
 end-won = { $name } won!
 end-you-won = You won!
 end-shared = { $names } share the win!
+end-told = { $name }: { $total }
 end-played = Played
 end-left-over = Left over
 end-sum = Total
@@ -107,6 +118,7 @@ away-credit = The server was away for { $seconds ->
 log-hand = { $level } goes on for somebody who is away.
 log-hand-person = { $name } is back.
 log-last = The time is over. This is the last round.
+log-back = The last moves are taken back.
 
 ## Several people on one device
 

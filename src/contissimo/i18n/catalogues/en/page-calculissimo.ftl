@@ -111,6 +111,9 @@ calc-tiles = { $count ->
 calc-told-placed = { $name } plays { $line } for { $points ->
     [one] one point
    *[other] { $points } points
+  }, from { $square } { $way ->
+    [across] to the right
+   *[down] down
   }.
 calc-told-swap = { $name } exchanges { $count ->
     [one] one tile
@@ -118,8 +121,11 @@ calc-told-swap = { $name } exchanges { $count ->
   }.
 calc-told-pass = { $name } passes.
 calc-told-accept = { $name } accepts.
-calc-told-challenge = { $name } contests.
+calc-told-caught = { $name } contests, and rightly. The tiles go back.
+calc-told-corrected = { $name } contests. The sums are right but the total is not, so it is put right.
+calc-told-right = { $name } contests, but everything is right.
 calc-told-resign = { $name } gives up.
+calc-told-drawn = You draw { $tiles }.
 calc-told-score = { $points ->
     [one] One point
    *[other] { $points } points

@@ -99,7 +99,6 @@ contig-threat-none = Nobody is one square away from a line.
 ## What happened
 
 contig-told-roll = The dice show { $dice }.
-contig-told-last = The time is over. This is the last round.
 contig-told-cover = { $name }: { $sentence }, { $points ->
     [0] no points
     [one] one point

@@ -4,11 +4,6 @@
 
 contest-title = ¿Está bien?
 contest-by = { $name }:
-contest-said = { $name }: { $move }. ¿Está bien?
-contest-said-total = { $name }: { $move }, por { $total ->
-    [one] un punto
-   *[other] { $total } puntos
-  }. ¿Está bien?
 contest-total = por { $total ->
     [one] un punto
    *[other] { $total } puntos
@@ -30,9 +25,24 @@ speak-plus = más
 speak-minus = menos
 speak-times = por
 speak-divided = entre
-speak-is = es igual a
 speak-open = abre paréntesis
 speak-close = cierra paréntesis
+
+## Sums in words; a pause where two things belong together on one side
+
+sum-plus = { $left } más { $right }
+sum-minus = { $left } menos { $right }
+sum-times = { $left } por { $right }
+sum-divided = { $left } entre { $right }
+sum-plus-apart = { $left }, más { $right }
+sum-minus-apart = { $left }, menos { $right }
+sum-times-apart = { $left }, por { $right }
+sum-divided-apart = { $left }, entre { $right }
+sum-makes = { $sum } es igual a { $result }
+sum-makes-apart = { $sum }, es igual a { $result }
+sum-negative = menos { $number }
+sum-bracket = abre paréntesis, { $sum }, cierra paréntesis
+sum-fraction = { $top } partido por { $bottom }
 
 ## The board
 
@@ -44,6 +54,7 @@ end-title = Final
 end-won = ¡Ha ganado { $name }!
 end-you-won = ¡Has ganado!
 end-shared = ¡Victoria compartida: { $names }!
+end-told = { $name }: { $total }
 end-played = Jugado
 end-left-over = Sobras
 end-sum = Total
@@ -107,6 +118,7 @@ away-credit = El servidor ha estado fuera { $seconds ->
 log-hand = { $level } juega por alguien que está fuera.
 log-hand-person = { $name } ha vuelto.
 log-last = Se acabó el tiempo. Esta es la última ronda.
+log-back = Las últimas jugadas se han deshecho.
 
 ## Several people on one device
 

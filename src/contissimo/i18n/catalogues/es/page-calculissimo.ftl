@@ -111,6 +111,9 @@ calc-tiles = { $count ->
 calc-told-placed = { $name } juega { $line } por { $points ->
     [one] un punto
    *[other] { $points } puntos
+  }, desde { $square } hacia { $way ->
+    [across] la derecha
+   *[down] abajo
   }.
 calc-told-swap = { $name } cambia { $count ->
     [one] una ficha
@@ -118,8 +121,11 @@ calc-told-swap = { $name } cambia { $count ->
   }.
 calc-told-pass = { $name } pasa.
 calc-told-accept = { $name } acepta.
-calc-told-challenge = { $name } protesta.
+calc-told-caught = { $name } protesta, y con razón. Las fichas se retiran.
+calc-told-corrected = { $name } protesta. Las operaciones están bien, pero el total no: se corrige.
+calc-told-right = { $name } protesta, pero todo está bien.
 calc-told-resign = { $name } se rinde.
+calc-told-drawn = Sacas { $tiles }.
 calc-told-score = { $points ->
     [one] Un punto
    *[other] { $points } puntos

@@ -99,7 +99,6 @@ contig-threat-none = Nadie está a una casilla de hacer línea.
 ## What happened
 
 contig-told-roll = Los dados muestran { $dice }.
-contig-told-last = Se acabó el tiempo. Esta es la última ronda.
 contig-told-cover = { $name }: { $sentence }, { $points ->
     [0] sin puntos
     [one] un punto

@@ -4,11 +4,6 @@
 
 contest-title = Est-ce juste ?
 contest-by = { $name } :
-contest-said = { $name } : { $move }. Est-ce juste ?
-contest-said-total = { $name } : { $move }, pour { $total ->
-    [one] { $total } point
-   *[other] { $total } points
-  }. Est-ce juste ?
 contest-total = pour { $total ->
     [one] { $total } point
    *[other] { $total } points
@@ -30,9 +25,24 @@ speak-plus = plus
 speak-minus = moins
 speak-times = fois
 speak-divided = divisé par
-speak-is = égale
 speak-open = parenthèse
 speak-close = fin de parenthèse
+
+## Sums in words; a pause where two things belong together on one side
+
+sum-plus = { $left } plus { $right }
+sum-minus = { $left } moins { $right }
+sum-times = { $left } fois { $right }
+sum-divided = { $left } divisé par { $right }
+sum-plus-apart = { $left }, plus { $right }
+sum-minus-apart = { $left }, moins { $right }
+sum-times-apart = { $left }, fois { $right }
+sum-divided-apart = { $left }, divisé par { $right }
+sum-makes = { $sum } égale { $result }
+sum-makes-apart = { $sum }, égale { $result }
+sum-negative = moins { $number }
+sum-bracket = parenthèse, { $sum }, fin de parenthèse
+sum-fraction = { $top } sur { $bottom }
 
 ## The board
 
@@ -44,6 +54,7 @@ end-title = La fin
 end-won = { $name } a gagné !
 end-you-won = Tu as gagné !
 end-shared = Victoire partagée : { $names } !
+end-told = { $name } : { $total }
 end-played = Joué
 end-left-over = Reste
 end-sum = Total
@@ -107,6 +118,7 @@ away-credit = Le serveur a été absent { $seconds ->
 log-hand = { $level } joue pour quelqu’un qui n’est pas là.
 log-hand-person = { $name } est de retour.
 log-last = Le temps est écoulé. C’est la dernière manche.
+log-back = Les derniers coups sont annulés.
 
 ## Several people on one device
 

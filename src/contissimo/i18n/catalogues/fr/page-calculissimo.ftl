@@ -111,6 +111,9 @@ calc-tiles = { $count ->
 calc-told-placed = { $name } joue { $line } pour { $points ->
     [one] { $points } point
    *[other] { $points } points
+  }, depuis { $square } vers { $way ->
+    [across] la droite
+   *[down] le bas
   }.
 calc-told-swap = { $name } échange { $count ->
     [one] { $count } jeton
@@ -118,8 +121,11 @@ calc-told-swap = { $name } échange { $count ->
   }.
 calc-told-pass = { $name } passe.
 calc-told-accept = { $name } accepte.
-calc-told-challenge = { $name } conteste.
+calc-told-caught = { $name } conteste, avec raison. Les jetons sont retirés.
+calc-told-corrected = { $name } conteste. Les opérations sont justes, mais pas le total : il est corrigé.
+calc-told-right = { $name } conteste, mais tout est juste.
 calc-told-resign = { $name } abandonne.
+calc-told-drawn = Tu pioches { $tiles }.
 calc-told-score = { $points ->
     [one] { $points } point
    *[other] { $points } points

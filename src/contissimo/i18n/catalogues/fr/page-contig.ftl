@@ -99,7 +99,6 @@ contig-threat-none = Personne n’est à une case d’une ligne.
 ## What happened
 
 contig-told-roll = Les dés montrent { $dice }.
-contig-told-last = Le temps est écoulé. C’est la dernière manche.
 contig-told-cover = { $name } : { $sentence }, { $points ->
     [0] aucun point
     [one] { $points } point

@@ -4,8 +4,6 @@
 
 contest-title = 合っていますか？
 contest-by = { $name }：
-contest-said = { $name }：{ $move }。合っていますか？
-contest-said-total = { $name }：{ $move }、{ $total }点。合っていますか？
 contest-total = { $total }点
 contest-asks = { $name }さん、答えてください。
 contest-question = まちがいだと思ったら、チャレンジしましょう。
@@ -24,9 +22,24 @@ speak-plus = たす
 speak-minus = ひく
 speak-times = かける
 speak-divided = わる
-speak-is = は
 speak-open = かっこ
 speak-close = かっことじ
+
+## Sums in words; a pause where two things belong together on one side
+
+sum-plus = { $left } たす { $right }
+sum-minus = { $left } ひく { $right }
+sum-times = { $left } かける { $right }
+sum-divided = { $left } わる { $right }
+sum-plus-apart = { $left }、たす { $right }
+sum-minus-apart = { $left }、ひく { $right }
+sum-times-apart = { $left }、かける { $right }
+sum-divided-apart = { $left }、わる { $right }
+sum-makes = { $sum } は { $result }
+sum-makes-apart = { $sum } は、{ $result }
+sum-negative = マイナス{ $number }
+sum-bracket = かっこ、{ $sum }、かっことじ
+sum-fraction = { $bottom }分の{ $top }
 
 ## The board
 
@@ -38,6 +51,7 @@ end-title = ゲーム終了
 end-won = { $name }の勝ち！
 end-you-won = あなたの勝ち！
 end-shared = { $names }の同点優勝！
+end-told = { $name }：{ $total }点
 end-played = 得点
 end-left-over = 残り
 end-sum = 合計
@@ -98,6 +112,7 @@ away-credit = サーバーが{ $seconds }秒止まっていました。その時
 log-hand = いない人のかわりに{ $level }が続けます。
 log-hand-person = { $name }さんがもどりました。
 log-last = 時間です。これが最後のラウンドです。
+log-back = さっきの手は取り消されました。
 
 ## Several people on one device
 

@@ -88,12 +88,18 @@ calc-tiles = { $count ->
 
 ## What somebody did
 
-calc-told-placed = { $name }：{ $line }、{ $points }点。
+calc-told-placed = { $name }：{ $square }から{ $way ->
+    [across] 右
+   *[down] 下
+  }へ、{ $line }、{ $points }点。
 calc-told-swap = { $name }：チップを{ $count }枚交換。
 calc-told-pass = { $name }：パス。
 calc-told-accept = { $name }：認めました。
-calc-told-challenge = { $name }：チャレンジ。
+calc-told-caught = { $name }：チャレンジ成功。チップはもどされます。
+calc-told-corrected = { $name }：チャレンジ。式は合っていましたが、合計がちがうので直されます。
+calc-told-right = { $name }：チャレンジ失敗。すべて合っていました。
 calc-told-resign = { $name }：こうさん。
+calc-told-drawn = 引いたチップは{ $tiles }です。
 calc-told-score = { $points }点
 calc-extra = チップを使い切りました。もう1回できます！
 calc-across = 右へ

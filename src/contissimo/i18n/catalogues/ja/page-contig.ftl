@@ -79,7 +79,6 @@ contig-threat-none = 列まであと1つの人はいません。
 ## What happened
 
 contig-told-roll = サイコロの目は{ $dice }です。
-contig-told-last = 時間です。これが最後のラウンドです。
 contig-told-cover = { $name }：{ $sentence }、{ $points }点。
 contig-told-steal = { $name }、横取り：{ $sentence }、{ $points }点。
 contig-told-pass = { $name }：パス。

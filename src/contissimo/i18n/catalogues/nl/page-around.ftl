@@ -4,11 +4,6 @@
 
 contest-title = Klopt dat?
 contest-by = { $name }:
-contest-said = { $name }: { $move }. Klopt dat?
-contest-said-total = { $name }: { $move }, voor { $total ->
-    [one] één punt
-   *[other] { $total } punten
-  }. Klopt dat?
 contest-total = voor { $total ->
     [one] één punt
    *[other] { $total } punten
@@ -30,9 +25,24 @@ speak-plus = plus
 speak-minus = min
 speak-times = maal
 speak-divided = gedeeld door
-speak-is = is
 speak-open = haakje openen
 speak-close = haakje sluiten
+
+## Sums in words; a pause where two things belong together on one side
+
+sum-plus = { $left } plus { $right }
+sum-minus = { $left } min { $right }
+sum-times = { $left } maal { $right }
+sum-divided = { $left } gedeeld door { $right }
+sum-plus-apart = { $left }, plus { $right }
+sum-minus-apart = { $left }, min { $right }
+sum-times-apart = { $left }, maal { $right }
+sum-divided-apart = { $left }, gedeeld door { $right }
+sum-makes = { $sum } is { $result }
+sum-makes-apart = { $sum }, is { $result }
+sum-negative = min { $number }
+sum-bracket = haakje openen, { $sum }, haakje sluiten
+sum-fraction = { $top } gedeeld door { $bottom }
 
 ## The board
 
@@ -44,6 +54,7 @@ end-title = Het einde
 end-won = Winst voor { $name }!
 end-you-won = Jij wint!
 end-shared = { $names } winnen samen!
+end-told = { $name }: { $total }
 end-played = Gespeeld
 end-left-over = Over
 end-sum = Totaal
@@ -107,6 +118,7 @@ away-credit = De server was { $seconds ->
 log-hand = { $level } speelt verder voor iemand die weg is.
 log-hand-person = Weer terug: { $name }
 log-last = De tijd is om. Dit is de laatste ronde.
+log-back = De laatste zetten zijn teruggenomen.
 
 ## Several people on one device
 

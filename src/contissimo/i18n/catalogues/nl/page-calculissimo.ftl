@@ -111,6 +111,9 @@ calc-tiles = { $count ->
 calc-told-placed = { $name } speelt { $line } voor { $points ->
     [one] één punt
    *[other] { $points } punten
+  }, vanaf { $square } naar { $way ->
+    [across] rechts
+   *[down] beneden
   }.
 calc-told-swap = { $name } ruilt { $count ->
     [one] één jeton
@@ -118,8 +121,11 @@ calc-told-swap = { $name } ruilt { $count ->
   }.
 calc-told-pass = { $name } past.
 calc-told-accept = { $name } vindt het goed.
-calc-told-challenge = { $name } betwist het.
+calc-told-caught = { $name } betwist het, en terecht. De jetons gaan terug.
+calc-told-corrected = { $name } betwist het. De sommen kloppen, maar het totaal niet: dat wordt verbeterd.
+calc-told-right = { $name } betwist het, maar alles klopt.
 calc-told-resign = { $name } geeft op.
+calc-told-drawn = Je trekt { $tiles }.
 calc-told-score = { $points ->
     [one] Eén punt
    *[other] { $points } punten

@@ -99,7 +99,6 @@ contig-threat-none = Niemand is op één vakje na klaar met een lijn.
 ## What happened
 
 contig-told-roll = De dobbelstenen tonen { $dice }.
-contig-told-last = De tijd is om. Dit is de laatste ronde.
 contig-told-cover = { $name }: { $sentence }, { $points ->
     [0] geen punten
     [one] één punt

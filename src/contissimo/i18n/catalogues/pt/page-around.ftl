@@ -4,11 +4,6 @@
 
 contest-title = Estará certo?
 contest-by = { $name }:
-contest-said = { $name }: { $move }. Estará certo?
-contest-said-total = { $name }: { $move }, por { $total ->
-    [1] um ponto
-   *[other] { $total } pontos
-  }. Estará certo?
 contest-total = por { $total ->
     [1] um ponto
    *[other] { $total } pontos
@@ -30,9 +25,24 @@ speak-plus = mais
 speak-minus = menos
 speak-times = vezes
 speak-divided = a dividir por
-speak-is = é igual a
 speak-open = abre parênteses
 speak-close = fecha parênteses
+
+## Sums in words; a pause where two things belong together on one side
+
+sum-plus = { $left } mais { $right }
+sum-minus = { $left } menos { $right }
+sum-times = { $left } vezes { $right }
+sum-divided = { $left } a dividir por { $right }
+sum-plus-apart = { $left }, mais { $right }
+sum-minus-apart = { $left }, menos { $right }
+sum-times-apart = { $left }, vezes { $right }
+sum-divided-apart = { $left }, a dividir por { $right }
+sum-makes = { $sum } é igual a { $result }
+sum-makes-apart = { $sum }, é igual a { $result }
+sum-negative = menos { $number }
+sum-bracket = abre parênteses, { $sum }, fecha parênteses
+sum-fraction = { $top } sobre { $bottom }
 
 ## The board
 
@@ -44,6 +54,7 @@ end-title = Fim
 end-won = { $name } ganhou!
 end-you-won = Ganhaste!
 end-shared = { $names } partilham a vitória!
+end-told = { $name }: { $total }
 end-played = Jogado
 end-left-over = Sobras
 end-sum = Total
@@ -107,6 +118,7 @@ away-credit = O servidor esteve fora { $seconds ->
 log-hand = { $level } joga por alguém que está fora.
 log-hand-person = { $name } voltou.
 log-last = O tempo acabou. Esta é a última ronda.
+log-back = As últimas jogadas foram anuladas.
 
 ## Several people on one device
 

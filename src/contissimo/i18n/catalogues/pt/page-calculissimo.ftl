@@ -111,6 +111,9 @@ calc-tiles = { $count ->
 calc-told-placed = { $name } joga { $line } por { $points ->
     [1] um ponto
    *[other] { $points } pontos
+  }, a partir de { $square } para { $way ->
+    [across] a direita
+   *[down] baixo
   }.
 calc-told-swap = { $name } troca { $count ->
     [1] uma peça
@@ -118,8 +121,11 @@ calc-told-swap = { $name } troca { $count ->
   }.
 calc-told-pass = { $name } passa.
 calc-told-accept = { $name } aceita.
-calc-told-challenge = { $name } contesta.
+calc-told-caught = { $name } contesta, e com razão. As peças são retiradas.
+calc-told-corrected = { $name } contesta. As operações estão certas, mas o total não: é corrigido.
+calc-told-right = { $name } contesta, mas está tudo certo.
 calc-told-resign = { $name } desiste.
+calc-told-drawn = Tiras { $tiles }.
 calc-told-score = { $points ->
     [1] Um ponto
    *[other] { $points } pontos

@@ -99,7 +99,6 @@ contig-threat-none = Ninguém está a uma casa de fazer linha.
 ## What happened
 
 contig-told-roll = Os dados mostram { $dice }.
-contig-told-last = O tempo acabou. Esta é a última ronda.
 contig-told-cover = { $name }: { $sentence }, { $points ->
     [0] sem pontos
     [1] um ponto

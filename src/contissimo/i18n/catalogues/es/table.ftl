@@ -71,7 +71,7 @@ note-back = Vuelta atrás: todo está otra vez como después de la entrada { $to
 
 ## Asking
 
-ask-move = { $name }, ¿qué jugada (o: help)?
+ask-move = { $name }: ¿qué jugada (o: help)?
 hand-over = A continuación: { $name }. Los demás miran a otro lado. Pulsa Intro.
 hints-off = Las pistas están desactivadas. Para ver jugadas, empieza la partida con --hints
 limit-turn = { $seconds ->

@@ -71,7 +71,7 @@ note-back = Voltou-se atrás: está tudo outra vez como depois da entrada { $to 
 
 ## Asking
 
-ask-move = { $name }, que jogada (ou: help)?
+ask-move = { $name }: que jogada (ou: help)?
 hand-over = A seguir: { $name }. Os outros olham para o lado. Carrega em Enter.
 hints-off = As dicas estão desligadas. Para ver jogadas, começa o jogo com --hints
 limit-turn = { $seconds ->

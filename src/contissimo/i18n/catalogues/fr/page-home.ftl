@@ -16,8 +16,8 @@ home-waiting = { $count ->
    *[other] À toi de jouer à { $count } tables
   }
 home-running = { $count ->
-    [one] { $count } table à moi
-   *[other] { $count } tables à moi
+    [one] { $count } table en cours
+   *[other] { $count } tables en cours
   }
 home-tables = Mes tables
 home-tables-none = Ici tu trouveras tes parties en cours, et à qui c’est de jouer.
@@ -25,7 +25,7 @@ home-table-with = avec { $names }
 home-table-device = sur cet écran
 home-table-open = pas encore commencée
 home-table-turn = à { $name } de jouer
-storage-off = Ce navigateur ne garde rien, donc personne ne peut te reconnaître ici. Pour t’asseoir à une table, autorise les cookies pour cette page. Regarder, lire les règles et revoir des parties marche sans.
+storage-off = Ce navigateur ne garde rien, donc personne ne peut te reconnaître ici. Pour t’asseoir à une table, autorise les cookies pour cette page. Tu peux quand même regarder, lire les règles et revoir des parties.
 
 ## Computer players
 

@@ -1,7 +1,7 @@
 # A table before the game: the waiting room, and the invitation that a link leads to.
 
 wait-computer = ordinateur
-wait-open = pour qui viendra
+wait-open = ouverte à tous
 wait-pair-open = pour deux qui jouent ensemble
 wait-partner-open = il manque le partenaire
 wait-here = est là

@@ -42,7 +42,7 @@ calc-main-not-yet = まだ出せません
 calc-main-choose = 交換するチップを選ぶ
 calc-main-exchange = { $count }枚交換する
 calc-main-waiting = { $name }を待っています
-calc-main-answer = チャレンジか認めるか
+calc-main-answer = チャレンジ？認める？
 calc-main-sending = 送っています…
 
 ## What else can be done

@@ -1,10 +1,10 @@
 # The first screen of the page, and the computer players that have no number.
 
 home-title = Zwei Brettspiele mit Zahlen
-home-code = Code von Freunden?
+home-code = Dein Code
 home-join = Mitspielen
 home-children = Für Kinder
-home-about-calculissimo = Ein Kreuzworträtsel aus Rechnungen: Leg Steine, das Ergebnis sind deine Punkte.
+home-about-calculissimo = Ein Kreuzworträtsel aus Rechnungen: Das Ergebnis sind deine Punkte.
 home-about-contig60 = Drei Würfel, eine Rechnung und das richtige Feld.
 home-friends = Mit Freunden
 home-device = An diesem Gerät

@@ -48,7 +48,7 @@ calc-main-total = Meld je punten
 calc-main-lay = Leg je jetons
 calc-main-extra = Extra beurt: leg je jetons
 calc-main-not-yet = Nog geen zet
-calc-main-choose = Kies jetons om te ruilen
+calc-main-choose = Kies je jetons
 calc-main-exchange = { $count ->
     [one] Eén jeton
    *[other] { $count } jetons

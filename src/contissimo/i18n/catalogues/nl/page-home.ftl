@@ -1,7 +1,7 @@
 # The first screen of the page, and the computer players that have no number.
 
 home-title = Twee bordspellen met getallen
-home-code = Een code gekregen?
+home-code = Je code
 home-join = Meedoen
 home-children = Voor kinderen
 home-about-calculissimo = Een kruiswoordraadsel van sommen: leg jetons en scoor de uitkomst.

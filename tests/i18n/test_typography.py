@@ -1,0 +1,34 @@
+"""The signs between the words stand as each language sets them."""
+
+from __future__ import annotations
+
+import re
+
+from fluent.syntax.ast import BaseNode, TextElement
+from fluent.syntax.visitor import Visitor
+
+from tests.i18n.parts import patterns
+
+LOOSE = re.compile(r" [?!;:»](?=\s|$)|« ")
+"""A sign that the end of a line could part from its word."""
+
+
+class _Texts(Visitor):
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802
+        self.found.append(node.value)
+
+
+def loose(node: BaseNode) -> list[str]:
+    texts = _Texts()
+    texts.visit(node)
+    return [text for text in texts.found if LOOSE.search(text)]
+
+
+def test_french_signs_are_never_parted_from_their_words() -> None:
+    """Where English has a space there too, the sign is something to type: a ? for a joker."""
+    english = patterns("en")
+    parted = {key: loose(text) for key, text in patterns("fr").items() if not loose(english[key])}
+    assert not {key: texts for key, texts in parted.items() if texts}

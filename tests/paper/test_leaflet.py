@@ -63,9 +63,13 @@ def test_a_leaflet_says_how_its_rules_differ_from_the_usual_ones() -> None:
     rulesets = GAMES["calculissimo"].rulesets
     assert data_of(order("calculissimo", "rules", rulesets["classic"]))["house"] == []
     junior = dict(data_of(order("calculissimo", "rules", rulesets["junior"]))["house"])
-    assert {"Signs: +−", "Whole steps", "Time for a turn: none"} <= set(junior)
+    assert {"Signs: +−", "Whole steps", "Time for a turn: no limit"} <= set(junior)
     short = [
         name for name, _ in data_of(order("calculissimo", "rules", rulesets["short"]))["house"]
     ]
     assert "Bag" in short
+    own = GAMES["contig60"].read_ruleset('faces = [1, 1, 2]\njudging = "challenge"\n')
+    told = dict(data_of(order("contig60", "rules", own))["house"])
+    assert told["Who checks the sums: the other players"].startswith("Whether a wrong sum")
+    assert "Dice: 1 1 2" in told
     assert len(data_of(order("contig60", "rules"))["minute"]) == 6

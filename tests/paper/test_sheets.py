@@ -75,12 +75,13 @@ def test_saving_ink_leaves_no_colour_at_all(game: str, sheet: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_every_sheet_is_printed_in_every_language_without_a_word_missing(lang: str) -> None:
+def test_every_sheet_has_all_its_words_in_every_language(lang: str) -> None:
     for game, sheet in EVERY:
         wanted = order(game, sheet, lang=lang, ink="saving", paper="letter")
         for text in texts({**data_of(wanted), "page": []}):
             assert not re.search(r"print-[a-z]|\{|\$|guide-[a-z]|option-[a-z]", text), text
-        assert printed(wanted).startswith(b"%PDF-")
+        if sheet in ("scores", "rules"):  # the others have few words, and are slow
+            assert page_count(printed(wanted)) in (PAGES[game, sheet], PAGES[game, sheet] + 1)
 
 
 def test_what_a_score_sheet_reminds_of_follows_the_rules() -> None:
@@ -104,5 +105,6 @@ def test_a_score_sheet_has_a_row_for_each_marker_or_round() -> None:
     rulesets = GAMES["contig60"].rulesets
     usual = data_of(order("contig60", "scores", rulesets["contig60"]))
     assert (usual["turns"], usual["start"], usual["seats"]) == (25, "60", 2)
-    assert data_of(order("contig60", "scores", rulesets["contig-us"]))["turns"] == 8
+    american = data_of(order("contig60", "scores", rulesets["contig-us"]))
+    assert (american["turns"], american["games"], usual["games"]) == (8, 2, 1)
     assert data_of(order("calculissimo", "scores"))["seats"] == 4

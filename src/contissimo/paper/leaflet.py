@@ -51,10 +51,7 @@ def _changed(order: Order) -> list[tuple[str, str]]:
     first = next(iter(order.game.rulesets.values()))
     usual, here = _values(first), _values(order.ruleset)
     return [
-        (
-            _told(order, name, value),
-            order.words.text(f"option-{order.game.key}-{name}"),
-        )
+        (_told(order, name, value), _about(order, name))
         for name, value in here.items()
         if value != usual[name]
     ]
@@ -64,9 +61,21 @@ def _values(ruleset: Any) -> dict[str, Any]:
     return tomllib.loads(ruleset.text)
 
 
+def _about(order: Order, name: str) -> str:
+    """The sentence about an option, where there is one the sentence for people who see no file."""
+    key = f"option-{order.game.key}-{name}"
+    told = order.words.text(f"{key}.page")
+    return order.words.text(key) if told == f"{key}.page" else told
+
+
 def _told(order: Order, name: str, value: Any) -> str:
     heading = order.words.text(f"option-{order.game.key}-{name}.name")
     if value is True or (isinstance(value, str) and "\n" in value):
         return heading  # it holds; or it is a board or a bag, for which there are sheets
-    shown = str(value).translate(PEOPLE) if name in ("operators", "operations") else str(value)
+    if order.words.has(f"choice-{value}"):
+        shown = order.words.text(f"choice-{value}")
+    elif isinstance(value, list):
+        shown = " ".join(map(str, value))
+    else:
+        shown = str(value).translate(PEOPLE)
     return order.say("option", option=heading, value=shown)

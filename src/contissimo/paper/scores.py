@@ -23,17 +23,20 @@ def scores_data(
     start: str | None = None,
     dice: int = 0,
 ) -> Data:
-    """A table for as many seats as can play, with at most so many turns."""
+    """A table for as many seats as can play, with at most so many turns; several, if the games are short."""
     legend = legend or []
     notes = max(len(legend) * 6, len(reminders) * _NOTE) + 5
-    room = order.room[1] - _HEAD - _NAMES - notes
-    rows = int(room // _ROW) - len(closing) - (start is not None)
+    room = order.room[1] - _HEAD - notes
+    others = len(closing) + (start is not None)
+    rows = min(turns, int((room - _NAMES) // _ROW) - others)
+    game = _NAMES + (rows + others) * _ROW
     named = ("date", "points", "total", "dice", "sentence", "steal")
     return {
         "about": order.about,
         "words": {word: order.say(word) for word in named},
         "row": _ROW,
-        "turns": min(rows, turns),
+        "turns": rows,
+        "games": int(room // game),
         "seats": max(order.game.seat_counts),
         "sides": dice > 0,
         "dice": dice,

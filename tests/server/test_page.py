@@ -11,6 +11,7 @@ import pytest
 from tests.server.helpers import Running, serving, settings_for
 
 INDEX = '<!doctype html><title>Contissimo</title><script type="module" src="/assets/app-1a2b.js"></script>'
+PICTURE = '<meta property="og:image" content="{}/social.png" />'
 SCRIPT = "export const answer = 42;\n" * 20
 
 
@@ -20,7 +21,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     page = folder / "page"
     (page / "assets").mkdir(parents=True)
     files = {
-        "index.html": INDEX,
+        "index.html": INDEX + PICTURE.format(""),
         "assets/app-1a2b.js": SCRIPT,
         "assets/app-1a2b.css": "body{}",
         "assets/face-3c.woff2": "font",
@@ -57,7 +58,7 @@ def raw(running: Running, path: str, encoding: str) -> tuple[bytes, httpx.Header
 )
 def test_the_pages_own_addresses_are_all_the_page(running: Running, path: str) -> None:
     answer = get(running, path)
-    assert (answer.status_code, answer.text) == (200, INDEX)
+    assert (answer.status_code, answer.text) == (200, INDEX + PICTURE.format(running.url))
     assert answer.headers["cache-control"] == "no-cache"
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
 
@@ -135,10 +136,26 @@ def test_who_has_it_already_is_told_so(running: Running) -> None:
 
 
 def test_only_the_head_is_sent_to_who_asks_for_that(running: Running) -> None:
-    answer = httpx.head(running.url + "/lobby")
+    answer = httpx.head(running.url + "/lobby", headers={"accept-encoding": "identity"})
     assert (answer.status_code, answer.content) == (200, b"")
-    assert answer.headers["content-length"] == str(len(INDEX))
+    assert answer.headers["content-length"] == str(len(INDEX + PICTURE.format(running.url)))
     assert httpx.post(running.url + "/lobby").status_code == 404
+
+
+def test_the_picture_of_a_link_has_a_whole_address_wherever_the_page_is_asked_for(
+    running: Running,
+) -> None:
+    first = {get(running, "/t/k3xq7m2pab", host=f"h{i}.example:8080").text for i in range(40)}
+    assert {PICTURE.format(f"http://h{i}.example:8080") in "".join(first) for i in range(40)} == {
+        True
+    }
+    body, headers = raw(running, "/", "gzip, br")
+    assert headers["content-encoding"] == "gzip"
+    assert gzip.decompress(body).decode().endswith(PICTURE.format(running.url))
+
+
+def test_a_host_that_is_none_is_not_written_into_the_page(running: Running) -> None:
+    assert get(running, "/", host='"><b>').text == INDEX + PICTURE.format("")
 
 
 @pytest.mark.parametrize(

@@ -96,7 +96,8 @@ class App:
                 event["headers"] = told
             await send(event)
 
-        if not api and self.page is not None and await self.page.serve(scope, send_with_headers):
+        page = None if api else self.page
+        if page is not None and await page.serve(scope, send_with_headers, asked.origin):
             return  # from memory: not worth counting, and a class opens the page all at once
         if self.node.requests.take(asked.address):
             await self.rest(scope, receive, send_with_headers)

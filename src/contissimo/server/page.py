@@ -1,14 +1,18 @@
 """The built page: its files, read once, and which of them answers which address.
 
 Only names that were found in the folder are ever looked up, so no address leads out of it. What the build
-compressed beside a file (`.br`, `.gz`) is sent to whoever takes it; nothing is compressed here.
+compressed beside a file (`.br`, `.gz`) is sent to whoever takes it. Only the first page is written and packed
+here, once for each origin it is asked under: whoever shows a card of a link wants the whole address of its picture.
 """
 
 from __future__ import annotations
 
+import gzip
 import hashlib
+import re
 from collections.abc import Callable, Iterable
 from email.utils import formatdate
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -38,6 +42,10 @@ _TYPES = {
     ".woff2": "font/woff2",
     ".xml": "application/xml",
 }
+_PICTURE = b'property="og:image" content="'
+_ORIGIN = re.compile(r"https?://[a-z0-9.\-_:\[\]]+")
+_ORIGINS = 16
+"""First pages kept; a client can claim any host."""
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 
@@ -49,6 +57,7 @@ class Sent(NamedTuple):
 
     body: bytes
     etag: str
+    modified: float
     headers: Headers
 
 
@@ -57,10 +66,11 @@ class Page:
 
     def __init__(self, folder: Path) -> None:
         self._files = dict(_read(folder))
+        self._first = lru_cache(_ORIGINS)(self._first_page)
 
-    async def serve(self, scope: Any, send: Any) -> bool:
+    async def serve(self, scope: Any, send: Any, origin: str) -> bool:
         """Answer what is asked, if that is the page's; False: there is no such file."""
-        file = self._files.get(scope["path"]) or self._route(scope["path"])
+        file = self._files.get(scope["path"]) or self._route(scope["path"], origin)
         if file is None or scope["method"] not in ("GET", "HEAD"):
             return False
         asked = dict(scope["headers"])
@@ -73,9 +83,17 @@ class Page:
             await _answer(send, 200, chosen.headers, body)
         return True
 
-    def _route(self, path: str) -> dict[str, Sent] | None:
+    def _route(self, path: str, origin: str) -> dict[str, Sent] | None:
         """The page draws all its own addresses itself; what has a dot in it is a file or nothing."""
-        return None if "." in path else self._files.get(_INDEX)
+        if "." in path or _INDEX not in self._files:
+            return None
+        return self._first(origin) if _ORIGIN.fullmatch(origin) else self._files[_INDEX]
+
+    def _first_page(self, origin: str) -> dict[str, Sent]:
+        file = self._files[_INDEX][""]
+        body = file.body.replace(_PICTURE + b"/", _PICTURE + origin.encode() + b"/")
+        packed = {"gzip": gzip.compress(body, mtime=0), "": body}
+        return {name: _sent(_INDEX, name, made, file.modified) for name, made in packed.items()}
 
 
 def _read(folder: Path) -> Iterable[tuple[str, dict[str, Sent]]]:
@@ -90,12 +108,14 @@ def _read(folder: Path) -> Iterable[tuple[str, dict[str, Sent]]]:
         }
         yield (
             address,
-            {name: _sent(address, name, file) for name, file in (packed | {"": path}).items()},
+            {
+                name: _sent(address, name, file.read_bytes(), file.stat().st_mtime)
+                for name, file in (packed | {"": path}).items()
+            },
         )
 
 
-def _sent(address: str, encoding: str, file: Path) -> Sent:
-    body = file.read_bytes()
+def _sent(address: str, encoding: str, body: bytes, modified: float) -> Sent:
     etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
     told = {
         "content-type": _TYPES.get(Path(address).suffix, "application/octet-stream"),
@@ -103,12 +123,13 @@ def _sent(address: str, encoding: str, file: Path) -> Sent:
         # The build puts a hash of the content into the names of what is under /assets.
         "cache-control": _FOR_EVER if address.startswith("/assets/") else _ASK_AGAIN,
         "etag": etag,
-        "last-modified": formatdate(file.stat().st_mtime, usegmt=True),
+        "last-modified": formatdate(modified, usegmt=True),
         "vary": "accept-encoding",
     }
     if encoding:
         told["content-encoding"] = encoding
-    return Sent(body, etag, [(name.encode(), value.encode()) for name, value in told.items()])
+    headers = [(name.encode(), value.encode()) for name, value in told.items()]
+    return Sent(body, etag, modified, headers)
 
 
 def _chosen(file: dict[str, Sent], accepted: str) -> Sent:

@@ -126,7 +126,7 @@ fonts: setup ## make the fonts of the printed sheets again, with every sign that
 	$(BIN)/python web/fonts/make.py build/fonts
 
 .PHONY: soak
-soak: setup $(VENV)/schemathesis/.packages ## run the long tests, without coverage
+soak: page $(VENV)/schemathesis/.packages ## run the long tests, without coverage
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m soak
 
 .PHONY: lock

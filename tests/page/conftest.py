@@ -54,7 +54,9 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     if page is None:
         pytest.skip("the page is not played on: it is not built, see `make page`")
     folder = tmp_path_factory.mktemp("page")
-    settings = settings_for(folder, page=page, give_seconds=5.0, tables_per_address_hour=2000)
+    settings = settings_for(
+        folder, page=page, give_seconds=5.0, tables_per_address_hour=2000, hints_per_minute=600
+    )
     with process(settings, folder / "log", chance=7) as node:
         yield node
 

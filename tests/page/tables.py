@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.page.thinking import words
 from tests.page.visitor import Visitor
 
 ME: dict[str, Any] = {"kind": "me"}
@@ -27,7 +26,7 @@ def begin(visitor: Visitor, match: str) -> None:
     page = visitor.page
     page.goto(f"/t/{match}")
     board = page.get_by_role("grid")
-    start = page.get_by_role("button", name=words("start"), exact=True)
+    start = page.get_by_role("button", name=visitor.words("start"), exact=True)
     expect(board.or_(start)).to_be_visible()
     if start.is_visible():
         start.click()
@@ -38,12 +37,14 @@ def meet(host: Visitor, guest: Visitor, made: Any) -> None:
     """The guest opens the link and takes a seat; the host starts."""
     host.page.goto(f"/t/{made['match']}")
     guest.page.goto(f"/t/{made['match']}#i={made['links']['invite']}")
-    press(guest.page, "sit-down")
-    press(host.page, "start")
+    guest.press("sit-down")
+    host.press("start")
     for visitor in (host, guest):
         expect(visitor.page.get_by_role("grid")).to_be_visible()
 
 
-def press(page: Page, key: str, **values: str | int) -> None:
-    """Press the button that says this."""
-    page.get_by_role("button", name=words(key, **values), exact=True).click()
+def in_order(ana: Visitor, bo: Visitor) -> tuple[Visitor, Visitor]:
+    """Who is to act, and the other."""
+    for visitor in (ana, bo):
+        visitor.until_told("the first turn", lambda told: told["to_act"])
+    return (ana, bo) if ana.state["you"] in ana.state["to_act"] else (bo, ana)

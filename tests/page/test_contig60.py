@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.page.hearing import compare, listening
 from tests.page.saying import ByDrag, ByKeys, ByTap, Says
 from tests.page.stage import Stage
-from tests.page.tables import GREEDY, ME, OPEN, begin, make, meet, press
+from tests.page.tables import GREEDY, ME, OPEN, begin, make, meet
 from tests.page.thinking import sentences, words
 from tests.page.visitor import DESKTOP, PHONE, Visitor
 
@@ -31,9 +31,9 @@ def test_a_whole_game_against_the_computer(visit: Stage, way: str) -> None:
         stealing = state["clocks"]["wait"] == "steal"
         said = max(sentences(visitor.table, state), key=len, default=None)
         if said is None:
-            press(page, "contig-main-decline" if stealing else "contig-main-pass")
+            visitor.press("contig-main-decline" if stealing else "contig-main-pass")
             if not stealing:
-                press(page, "contig-pass-yes")
+                visitor.press("contig-pass-yes")
         else:
             says.write(page, said)
             main = page.get_by_role(
@@ -60,14 +60,14 @@ def test_a_whole_game_with_a_steal_and_contests(visit: Stage) -> None:
     first, other = seats_in_order(both)
 
     # The first passes; the other steals for twice the points, and the first lets it stand.
-    press(first.page, "contig-main-pass")
-    press(first.page, "contig-pass-yes")
+    first.press("contig-main-pass")
+    first.press("contig-pass-yes")
     state = other.until_asked()
     assert state["clocks"]["wait"] == "steal"
     steal = sentences(other.table, state)[0]
     say(other, steal, key="contig-main-steal")
     expect(first.page.get_by_role("region", name=words("contest-title"))).to_be_visible()
-    press(first.page, "contest-accept")
+    first.press("contest-accept")
 
     # Now the other has its own turn and says something false: the marker goes back.
     state = until_turn_of(other)
@@ -77,18 +77,18 @@ def test_a_whole_game_with_a_steal_and_contests(visit: Stage) -> None:
     contest = first.page.get_by_role("region", name=words("contest-title"))
     expect(contest.get_by_text(re.compile(r"= ?" + wrong.split("=")[1]))).to_be_visible()
     before = markers(first)
-    press(first.page, "contest-challenge")
+    first.press("contest-challenge")
     state = until_turn_of(first)
     assert markers(first) == before - 1
 
     # The first says something true; the other contests it all the same, and pays.
     say(first, sentences(first.table, state)[0])
     expect(other.page.get_by_role("region", name=words("contest-title"))).to_be_visible()
-    press(other.page, "contest-challenge")
+    other.press("contest-challenge")
 
     state = until_turn_of(other)
     say(other, sentences(other.table, state)[0])
-    press(first.page, "contest-accept")
+    first.press("contest-accept")
     over = first.until_told("the end", lambda told: told["outcome"] is not None)
     said = [entry[2].split(" ")[0] for entry in over["log"] if entry[1] is not None]
     assert said.count("pass") == said.count("steal") == 1
@@ -116,7 +116,7 @@ def say(visitor: Visitor, sentence: str, key: str = "contig-main-cover") -> None
     ways = ByTap()
     ways.write(visitor.page, sentence)
     ways.aim(visitor.page, number)
-    press(visitor.page, key, square=number)
+    visitor.press(key, square=number)
 
 
 def markers(visitor: Visitor) -> int:

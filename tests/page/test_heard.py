@@ -9,7 +9,7 @@ from tests.page.hands import Keys
 from tests.page.hearing import compare, heard, listening, until_heard
 from tests.page.saying import ByKeys
 from tests.page.stage import Stage
-from tests.page.tables import FEW, GREEDY, ME, OPEN, begin, make, meet, press
+from tests.page.tables import FEW, GREEDY, ME, OPEN, begin, make, meet
 from tests.page.test_calculissimo import pass_the_turn
 from tests.page.test_contig60 import seats_in_order
 from tests.page.thinking import placement, position, sentences, words
@@ -67,8 +67,8 @@ def test_contests_of_calculissimo_are_told_with_what_they_came_to(visit: Stage) 
     contested(first, *reckoned(first), by=other)
     other.until_asked()
     other.page.locator("summary", has_text=words("calc-more")).click()
-    press(other.page, "calc-resign")
-    press(other.page, "calc-resign-yes")
+    other.press("calc-resign")
+    other.press("calc-resign-yes")
     compare(other, "calculissimo-contests")
 
 
@@ -95,6 +95,6 @@ def contested(visitor: Visitor, move: Placement, total: int, by: Visitor) -> Non
     Keys().lay(visitor.page, move)
     visitor.page.get_by_role("textbox", name=words("calc-total")).fill(str(total))
     visitor.page.keyboard.press("Enter")
-    press(by.page, "contest-challenge")
+    by.press("contest-challenge")
     for reader in (visitor, by):
         reader.until_told("the verdict", lambda told: told["seq"] >= state["seq"] + 2)

@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.stage import Stage
-from tests.page.tables import press
 from tests.page.thinking import words
 
 
@@ -51,7 +50,7 @@ def test_what_was_changed_is_played(visit: Stage) -> None:
     group.get_by_role("spinbutton").fill("30")
     group.get_by_role("spinbutton").blur()
     expect(page.get_by_text(words("house-changed", count=1, name="Usual"))).to_be_visible()
-    press(page, "house-computer")
+    visitor.press("house-computer")
     expect(page.get_by_role("grid")).to_be_visible()
     visitor.until("the table", lambda: "/t/" in page.url and visitor.match in visitor.tables)
     assert visitor.table["ruleset"]["options"]["points"] == 30

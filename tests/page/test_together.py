@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.page.hands import Drag, Keys
 from tests.page.stage import Stage
-from tests.page.tables import FEW, ME, OPEN, make, meet, press
+from tests.page.tables import FEW, ME, OPEN, in_order, make, meet
 from tests.page.test_calculissimo import play_a_turn
 from tests.page.thinking import words
 from tests.page.visitor import PHONE, Visitor
@@ -19,8 +19,8 @@ def test_a_friend_comes_by_the_link_that_is_shown(visit: Stage) -> None:
     expect(link).to_be_visible()
     bo.page.goto(link.input_value())
     bo.page.get_by_role("textbox", name=words("invited-name")).fill("Bo")
-    press(bo.page, "sit-down")
-    press(ana.page, "start")
+    bo.press("sit-down")
+    ana.press("start")
     for visitor in (ana, bo):
         expect(visitor.page.get_by_role("grid")).to_be_visible()
         players = visitor.page.get_by_role("list", name=words("players"))
@@ -59,13 +59,6 @@ def test_two_browsers_at_one_table_and_a_watcher_who_sees_no_rack(visit: Stage) 
         assert rack not in shown
     for rack in racks_told(ana):
         assert not any(f"{rack}," in frame for frame in bo.frames)
-
-
-def in_order(ana: Visitor, bo: Visitor) -> tuple[Visitor, Visitor]:
-    """Who is to act, and the other."""
-    for visitor in (ana, bo):
-        visitor.until_told("the first turn", lambda told: told["to_act"])
-    return (ana, bo) if ana.state["you"] in ana.state["to_act"] else (bo, ana)
 
 
 def racks_told(visitor: Visitor) -> set[str]:

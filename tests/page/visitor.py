@@ -8,12 +8,27 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, WebSocket
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    WebSocket,
+)
 
+from contissimo.i18n import Catalogue
 from tests.page.browser import PATIENCE
 
 DESKTOP = (1280, 830)
 PHONE = (360, 640)
+NOTHING_KEPT = """
+  for (const name of ["localStorage", "sessionStorage"])
+    Object.defineProperty(window, name, { get() { throw new DOMException("off", "SecurityError") } })
+  Object.defineProperty(navigator, "cookieEnabled", { get: () => false })
+"""
+"""An init script: storage and cookies are off."""
 _OWN = ("data", "blob", "about")
 
 
@@ -21,13 +36,19 @@ class Visitor:
     """One browser context with one page. What it must never do is collected, and asserted in the end."""
 
     def __init__(
-        self, browser: Browser, url: str, size: tuple[int, int] = DESKTOP, **options: Any
+        self,
+        browser: Browser,
+        url: str,
+        size: tuple[int, int] = DESKTOP,
+        lang: str = "en",
+        **options: Any,
     ) -> None:
         self.url = url
+        self.words = Catalogue(lang).text
         self.mistakes: list[str] = []
         """Errors of the page, and requests to any other host."""
-        self.forgiven: list[str] = ["/api/here"]
-        """Parts of mistakes that a test brings about itself (and an answer that the server has not got yet)."""
+        self.forgiven: list[str] = []
+        """Parts of mistakes that a test brings about itself."""
         self.frames: list[str] = []
         """Every message of the server, byte by byte."""
         self.sent: list[dict[str, Any]] = []
@@ -39,7 +60,7 @@ class Visitor:
         """Every state that it was told."""
         given: dict[str, Any] = {
             "base_url": url,
-            "locale": "en-GB",
+            "locale": lang,
             "reduced_motion": "reduce",
             "has_touch": size == PHONE,
             "viewport": {"width": size[0], "height": size[1]},
@@ -103,6 +124,13 @@ class Visitor:
     @property
     def state(self) -> dict[str, Any]:
         return self.states[self.match]
+
+    def button(self, key: str, **values: str | int) -> Locator:
+        """The button that says this."""
+        return self.page.get_by_role("button", name=self.words(key, **values), exact=True)
+
+    def press(self, key: str, **values: str | int) -> None:
+        self.button(key, **values).click()
 
     def until(self, what: str, test: Callable[[], object]) -> None:
         """Wait for something that was said or told; what is shown is waited for with `expect`."""

@@ -16,9 +16,9 @@ export async function makeTable(table: NewTable): Promise<void> {
 
 /** The computer player that was chosen last, if there still is such a one. Until the server has said, it is taken for granted. */
 export function chosenLevel(game: GameKey): string {
-  const levels = catalogue.of(game)?.levels
+  const levels = levelsOf(game)
   const last = recall(`level.${game}`)
-  if (levels === undefined) return last ?? FIRST_LEVEL
+  if (levels.length === 0) return last ?? FIRST_LEVEL
   return last !== null && levels.includes(last) ? last : gentle(levels)
 }
 

@@ -2,13 +2,18 @@
 
 const NUMBERED = /^level-(\d+)$/
 
-/** Those with a number first, from gentle to strong; then the others as the server has them. */
+/** The last level goes by this name too, where a program asks for the strongest. */
+const STRONGEST = "champion"
+
+/** Those with a number first, from gentle to strong; then the others as the server has them. Each player is there once. */
 export function ordered(levels: string[]): string[] {
   const number = (level: string) => Number(NUMBERED.exec(level)?.[1] ?? Infinity)
-  return [...levels].sort((a, b) => {
-    const [x, y] = [number(a), number(b)]
-    return x === y ? 0 : x - y
-  })
+  return levels
+    .filter((level) => level !== STRONGEST || !levels.some(isNumbered))
+    .sort((a, b) => {
+      const [x, y] = [number(a), number(b)]
+      return x === y ? 0 : x - y
+    })
 }
 
 /** The second: gentle, but it does play. */

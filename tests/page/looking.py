@@ -1,0 +1,88 @@
+"""Looks at a screen in every size, theme and size of letters without loading it again, and tells what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.page.visitor import DESKTOP, PHONE
+
+HERE = Path(__file__).parent
+AXE = (HERE.parent.parent / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
+OVERFLOW = (HERE / "overflow.js").read_text("utf-8")
+TARGETS = (HERE / "targets.js").read_text("utf-8")
+_AXE_RUN = """async ([runOnly, known]) => {
+  const exclude = known === null ? [] : [[known]]
+  const rules = { "target-size": { enabled: false } } // ours is stricter, see targets.js
+  const { violations } = await axe.run({ exclude }, { runOnly, rules, resultTypes: ["violations"], preload: false })
+  const why = (node) => [...node.any, ...node.all, ...node.none].map((check) => check.message).join(" ")
+  return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map((node) => `${id}: ${node.target} ${why(node)}`))
+}"""
+_DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+_PLAIN_WOOD = "document.documentElement.style.setProperty('--grain', 'none')"
+"""Drawing the grain again in every size would take longer than all the looking."""
+NARROW = (320, 640)
+RULES = {
+    "type": "tag",
+    "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+}
+CONTRAST = {"type": "rule", "values": ["color-contrast"]}
+"""The only rule that a theme can change."""
+
+
+def findings(page: Page, known: str | None = None) -> Iterator[str]:
+    """All that is wrong with a screen; it is left as it was found.
+
+    `known` is a part that axe has seen on another screen: the squares of a board are most of its work.
+    """
+    before = page.viewport_size
+    assert before is not None
+    page.evaluate(_PLAIN_WOOD)
+    show(page, DESKTOP)
+    page.emulate_media(color_scheme="dark")
+    yield from named("axe, dark", axe(page, CONTRAST, known))
+    page.emulate_media(color_scheme="light")
+    yield from named("1280 px", page.evaluate(OVERFLOW))
+    letters(page, 2)
+    yield from named("1280 px, 200 % text", page.evaluate(OVERFLOW))
+    show(page, NARROW)
+    yield from named("320 px, 200 % text", page.evaluate(OVERFLOW))
+    letters(page, 1)
+    yield from named("320 px", page.evaluate(OVERFLOW))
+    show(page, PHONE)
+    yield from named("360 px", page.evaluate(OVERFLOW))
+    yield from named("too small to hit", page.evaluate(TARGETS))
+    yield from named("axe", axe(page, RULES, known))
+    show(page, (before["width"], before["height"]))
+
+
+def named(where: str, found: list[str]) -> Iterator[str]:
+    return (f"{where}: {what}" for what in found)
+
+
+def show(page: Page, size: tuple[int, int]) -> None:
+    room = {"width": size[0], "height": size[1]}
+    if page.viewport_size != room:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate(_DRAWN)
+
+
+def letters(page: Page, times: int) -> None:
+    """As somebody who has told the browser how large letters shall be."""
+    session = page.context.new_cdp_session(page)
+    sizes = {"standard": 16 * times, "fixed": 13 * times}
+    session.send("Page.setFontSizes", {"fontSizes": sizes})
+    session.detach()
+    page.evaluate(_DRAWN)
+
+
+def axe(page: Page, rules: dict[str, Any], known: str | None = None) -> list[str]:
+    if known == "html":
+        return []
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    told: list[str] = page.evaluate(_AXE_RUN, [rules, known])
+    return told

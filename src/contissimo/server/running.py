@@ -10,6 +10,7 @@ import uvicorn
 
 import contissimo
 from contissimo.server.app import App, create_app
+from contissimo.server.frames import Frames
 from contissimo.server.messages import MAX_BYTES
 from contissimo.server.settings import Settings
 
@@ -19,7 +20,7 @@ def config_of(app: App, settings: Settings) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=MAX_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

@@ -169,7 +169,8 @@ def serving(folder: Path | None = None) -> Iterator[Server]:
 
 async def seat_tables(server: Server, game: str, count: int) -> list[Table]:
     """So many tables of a game with two guests each, begun, both told the first state."""
-    limits = httpx.Limits(max_connections=_AT_ONCE)
+    # Ours closes a line after five quiet seconds: one that it may just be closing is not used again.
+    limits = httpx.Limits(max_connections=_AT_ONCE, keepalive_expiry=2)
     origin = {"origin": server.url}
     async with httpx.AsyncClient(
         base_url=server.url, headers=origin, limits=limits, timeout=60

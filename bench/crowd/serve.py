@@ -12,7 +12,7 @@ import threading
 import uvicorn
 
 from contissimo.server.app import App, create_app
-from contissimo.server.running import config_of
+from contissimo.server.running import config_of, settle
 from contissimo.server.settings import Settings
 from crowd.games import chance_of
 from crowd.machine import memory_of, raise_file_limit
@@ -43,6 +43,7 @@ def main(port: int, folder: str) -> None:
 def answer(server: uvicorn.Server, app: App) -> None:
     while not server.started:
         threading.Event().wait(0.02)
+    settle()
     for line in sys.stdin:
         match line.strip():
             case "ready":

@@ -1,6 +1,7 @@
 """The frames of a WebSocket: uvicorn's own way, with a short cut for what nearly every frame is.
 
-A whole text frame of a client needs no state machine, and one of ours no object. Anything else that a client sends ends the
+A whole text frame of a client needs no state machine, and one of ours neither an object nor a task of its own: `write` is
+handed to the application as an ASGI extension. Anything else that a client sends ends the
 short cut for good, and `websockets` reads on from the beginning of that frame: it judges all that is out of the ordinary.
 """
 
@@ -10,6 +11,9 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where that was built, else in Python
+
+WRITE = "contissimo.write"
+"""The ASGI extension: a function that writes a text at once, or answers False."""
 
 _TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
 """First bytes of whole frames."""
@@ -27,6 +31,11 @@ class Frames(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self._short = True
         self._rest = b""
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][WRITE] = self.write  # type: ignore[index]  # uvicorn has just made it
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_complete:
@@ -76,10 +85,15 @@ class Frames(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         text = message.get("text")
-        if text is None or not self._may_write():
+        if text is None or not self.write(text.encode()):
             await super().send(message)
-        else:
-            self.transport.write(framed(text.encode()))
+
+    def write(self, text: bytes) -> bool:
+        """Send a text at once; False if that can't be done now."""
+        if not self._may_write():
+            return False
+        self.transport.write(framed(text))
+        return True
 
     def _may_write(self) -> bool:
         """Whether nothing stands in the way: a reader that is slow, or one that is gone."""

@@ -71,7 +71,7 @@ class Lists:
 
     def tell_table_to(self, connection: Connection, room: Room, *, again: bool = True) -> None:
         """The table; unless `again`, only if it differs from what this reader has of it."""
-        text = write(table_message(self._node, room, connection)).decode()
+        text = write(table_message(self._node, room, connection))
         if again or connection.tables.get(room.id) != hash(text):
             connection.tables[room.id] = hash(text)
             connection.push(text)
@@ -137,7 +137,7 @@ class Lists:
         if text != self._told:
             self._told = text
             for connection in watchers:
-                connection.push(text.decode())
+                connection.push(text)
 
     async def lobby(self) -> list[ListedTable]:
         """The listed tables that are open or running, the newest first."""

@@ -115,7 +115,7 @@ class Room:
     def _acknowledge(self, connection: Connection, said: Move, seat: Seat) -> None:
         """Whoever reads as that seat finds its message in the log; somebody with several seats may not."""
         if self.readers.get(connection) != seat:
-            connection.push(write(Done(said.id, self.id)).decode())
+            connection.push(write(Done(said.id, self.id)))
 
     def unready(
         self,
@@ -158,7 +158,7 @@ class Room:
         except (IllegalMove, Unreadable) as refusal:
             self.refuse(connection, said.id, refusal)
             return
-        connection.push(write(score).decode())
+        connection.push(write(score))
 
     def must_be_alone(self) -> None:
         """Refuse what is only for one person among computer players; a seat that was handed over stays a person's."""
@@ -179,7 +179,7 @@ class Room:
                 await self._go_back(match, decided - 1, message)
                 self.tell()
             if why in (None, "again"):
-                connection.push(write(Done(said.id, self.id)).decode())
+                connection.push(write(Done(said.id, self.id)))
         self.node.moved(self)
 
     async def _go_back(self, match: Match, to: int, message: str) -> None:
@@ -382,7 +382,7 @@ class Room:
 
     def refuse(self, connection: Connection, re: str | None, refusal: ContissimoError) -> None:
         self.node.metrics.refused(refusal.why)
-        connection.push(write(Refused(re, refusal.why, refusal.details)).decode())
+        connection.push(write(Refused(re, refusal.why, refusal.details)))
 
     def enter(self, connection: Connection, reader: Reader) -> None:
         self.readers[connection] = reader

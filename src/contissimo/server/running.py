@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -36,6 +37,16 @@ def config_of(app: App, settings: Settings) -> uvicorn.Config:
     )
 
 
+def settle() -> None:
+    """Once all is loaded: what stays is never looked through again, and the rest seldom.
+
+    Positions, logs and views hold no cycles; with the usual thresholds the collector took a fifth of the time of a move.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)
+
+
 def built_page() -> Path | None:
     """The page that the package carries, if it was built."""
     folder = Path(contissimo.__file__).parent / "page"
@@ -55,4 +66,5 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            settle()
             self._ready()

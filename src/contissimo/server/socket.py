@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -17,6 +18,7 @@ from contissimo.core.game import Seat
 from contissimo.server import asking, beside, starting, tables
 from contissimo.server import messages as m
 from contissimo.server.answers import Bye, Done, Pong, Refused, ToClient, Welcome, write
+from contissimo.server.frames import WRITE
 from contissimo.server.identity import Guest
 from contissimo.server.limits import Bucket
 from contissimo.server.log import log
@@ -43,7 +45,9 @@ _AT_TABLE = (
 
 
 class Connection:
-    def __init__(self, node: Node, guest: Guest | None, send: Any) -> None:
+    def __init__(
+        self, node: Node, guest: Guest | None, send: Any, at_once: Callable[[bytes], bool]
+    ) -> None:
         self.node = node
         self.guest = guest
         self.guest_id = None if guest is None else guest.id
@@ -53,9 +57,12 @@ class Connection:
         self.wants_lobby = False
         self.wants_home = False
         self._send = send
-        self._queue: deque[str] = deque()
-        self._states: dict[str, str] = {}
+        self._at_once = at_once
+        """Writes a text if nothing stands in the way; False: it has to wait."""
+        self._queue: deque[bytes] = deque()
+        self._states: dict[str, bytes] = {}
         self._wake = asyncio.Event()
+        self._sending = False
         self._closing: tuple[str, int] | None = None
         rate = node.settings.messages_per_second
         self._bucket = Bucket(rate, 2 * rate, node.now() / 1000)
@@ -63,23 +70,31 @@ class Connection:
 
     # Telling
 
-    def push(self, text: str) -> None:
+    def push(self, text: bytes) -> None:
+        if self._is_free() and self._at_once(text):
+            return
         if len(self._queue) >= _WAITING:
             self.hang_up("too_slow", 1008)
             return
         self._queue.append(text)
         self._wake.set()
 
-    def push_state(self, match: str, text: str) -> None:
+    def push_state(self, match: str, text: bytes) -> None:
+        if self._is_free() and self._at_once(text):
+            return
         self._states[match] = text
         self._wake.set()
+
+    def _is_free(self) -> bool:
+        """Whether nothing waits that has to go first."""
+        return not (self._queue or self._states or self._sending or self._closing)
 
     @property
     def is_behind(self) -> bool:
         return len(self._queue) > _BATCH
 
     def tell(self, message: ToClient) -> None:
-        self.push(write(message).decode())
+        self.push(write(message))
 
     def refuse(self, re: str | None, refusal: ContissimoError) -> None:
         self.node.metrics.refused(refusal.why)
@@ -96,21 +111,24 @@ class Connection:
 
     async def send_all(self) -> None:
         """Send what waits, as it comes, until the end."""
-        send, queue, states = self._send, self._queue, self._states
+        queue, states = self._queue, self._states
         while True:
             await self._wake.wait()
             self._wake.clear()
+            self._sending = True
             while queue:
-                await send({"type": "websocket.send", "text": queue.popleft()})
+                await self._send_text(queue.popleft())
             while states:
-                match, text = next(iter(states.items()))
-                del states[match]
-                await send({"type": "websocket.send", "text": text})
+                await self._send_text(states.pop(next(iter(states))))
+            self._sending = False
             if self._closing is not None:
                 why, code = self._closing
-                await send({"type": "websocket.send", "text": write(Bye(why)).decode()})
-                await send({"type": "websocket.close", "code": code, "reason": why})
+                await self._send_text(write(Bye(why)))
+                await self._send({"type": "websocket.close", "code": code, "reason": why})
                 return
+
+    async def _send_text(self, text: bytes) -> None:
+        await self._send({"type": "websocket.send", "text": text.decode()})
 
     # Hearing
 
@@ -310,13 +328,19 @@ async def serve(node: Node, scope: Any, receive: Any, send: Any) -> None:
             await send({"type": "websocket.close", "code": 1008})
             return
         await send({"type": "websocket.accept"})
-        await _talk(node, guest, receive, send)
+        at_once = scope.get("extensions", {}).get(WRITE, _never)
+        await _talk(Connection(node, guest, send, at_once), receive)
     finally:
         node.sockets.release(address)
 
 
-async def _talk(node: Node, guest: Guest | None, receive: Any, send: Any) -> None:
-    connection = Connection(node, guest, send)
+def _never(_: bytes) -> bool:
+    """Of a server whose frames know no short cut."""
+    return False
+
+
+async def _talk(connection: Connection, receive: Any) -> None:
+    node, guest = connection.node, connection.guest
     node.connections.add(connection)
     node.metrics.connections.set(len(node.connections))
     connection.tell(Welcome(m.VERSION, None if guest is None else guest.name, node.now()))

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets as random_bytes
+import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -152,10 +153,13 @@ class Sqlite:
     def _write(self, works: list[Work[Any]]) -> list[Any]:
         connection = self._writing = self._writing or self._engine.connect()
         try:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
+            file = driver_of(connection)
+            file.execute("BEGIN IMMEDIATE")
             alone = len(works) == 1
             results = [works[0](connection)] if alone else [_apart(connection, w) for w in works]
-            connection.commit()
+            file.commit()
+            if connection.in_transaction():
+                connection.commit()  # nothing more for the file; the next work begins anew
         except BaseException:
             # Whatever went wrong, the next one begins with a connection that has nothing open.
             self._writing = None
@@ -174,6 +178,13 @@ class Sqlite:
         self._writer.shutdown()
         self._readers.shutdown()
         self._engine.dispose()
+
+
+def driver_of(connection: Connection) -> sqlite3.Connection:
+    """SQLite itself, for what every move comes through: without the layers above, which hold up the event loop."""
+    found = connection.connection.driver_connection
+    assert isinstance(found, sqlite3.Connection)
+    return found
 
 
 def _apart(connection: Connection, work: Work[Any]) -> Any:

@@ -27,7 +27,7 @@ class Teller:
     def forget(self) -> None:
         self._logs.clear()
 
-    def states(self, match: Match, readers: set[Reader], now: Millis) -> dict[Reader, str]:
+    def states(self, match: Match, readers: set[Reader], now: Millis) -> dict[Reader, bytes]:
         """The state for each of these readers, as text that is ready to send."""
         self._grow(match)
         seq = len(match.log)
@@ -38,7 +38,7 @@ class Teller:
             you = "null" if reader is None else reader
             head = f'{{"t":"state","match":"{match.id}","seq":{seq},"you":{you},"view":'
             parts = (head.encode(), _encode(str(view)), common, self._log(match, reader), b"]}")
-            states[reader] = b"".join(parts).decode()
+            states[reader] = b"".join(parts)
         return states
 
     def _log(self, match: Match, reader: Reader) -> bytearray:

@@ -6,6 +6,7 @@ A write that another node was faster with raises Conflict; its neighbours in the
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from typing import Any
 
 import msgspec
@@ -17,7 +18,7 @@ from contissimo.server.bus import Bus
 from contissimo.server.log import log
 from contissimo.server.metrics import Metrics
 from contissimo.server.schema import entries, matches, snapshots
-from contissimo.server.store import Store
+from contissimo.server.store import Store, driver_of
 
 
 class Conflict(Exception):
@@ -98,14 +99,14 @@ class Writer:
         error: Exception | None = None
         try:
             await self._write([write for write, _ in batch])
-        except IntegrityError as cause:
+        except (IntegrityError, sqlite3.IntegrityError) as cause:
             if len(batch) > 1:
                 for pair in batch:
                     await self._commit([pair])
                 return
             error = Conflict()
             error.__cause__ = cause
-        except (DBAPIError, OSError) as cause:
+        except (DBAPIError, sqlite3.Error, OSError) as cause:
             log.error("unstored", error=type(cause).__name__)
             error = Unstored()
             error.__cause__ = cause
@@ -139,10 +140,11 @@ def _write_rows(connection: Connection, writes: list[Write]) -> None:
 
 def _write_as_json(connection: Connection, writes: list[Write]) -> None:
     """One statement for all rows: between two rows SQLite would let the event loop have the interpreter."""
+    file = driver_of(connection)
     entries_ = [list(row.values()) for write in writes for row in write.entries]
-    connection.exec_driver_sql(_INSERT, (_encode(entries_).decode(),))
+    file.execute(_INSERT, (_encode(entries_).decode(),))
     snapshots_ = [list(write.snapshot.values()) for write in writes]
-    connection.exec_driver_sql(_SNAPSHOT, (_encode(snapshots_).decode(),))
+    file.execute(_SNAPSHOT, (_encode(snapshots_).decode(),))
     _write_ends(connection, writes)
 
 

@@ -44,6 +44,8 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
         "workers": 1,
         "give_seconds": 1.0,
         "sweep_seconds": 0.05,
+        "bot_pause_millis": 0,
+        "bot_window_millis": 0,
         "messages_per_second": 2000,
         "requests_per_address_second": 2000,
         "replays_per_address_minute": 6000,

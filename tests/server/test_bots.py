@@ -10,12 +10,15 @@ from typing import Any
 
 import pytest
 
+from contissimo.core.game import Millis
 from contissimo.engine.registry import players_of
 from contissimo.games import GAMES
 from contissimo.games.calculissimo.view import View as CalculissimoView
-from contissimo.server.bots import Bots
+from contissimo.play.match import Match
+from contissimo.server.bots import Bots, patience
 from contissimo.server.pool import Worker, WorkerDied
-from tests.server.helpers import Client, Running, serving, settings_for
+from contissimo.server.settings import Settings
+from tests.server.helpers import Client, Running, serving, settings_for, small_chance
 
 ME, GREEDY = {"kind": "me"}, {"kind": "computer", "level": "greedy"}
 
@@ -145,3 +148,45 @@ def test_every_player_of_the_registry_can_sit_down(server: Running) -> None:
     ana, match = against(server, {"kind": "computer", "level": shown["calculissimo"][-1]})
     state = ana.wait("state", lambda s: s["to_act"] == [1], timeout=60)
     assert state["match"] == match
+
+
+def test_a_computer_player_takes_its_time(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path, bot_pause_millis=400)) as server:
+        ana, match = against(server, game="contig60")
+        state = ana.wait("state", lambda s: s["to_act"] == [1])
+        silence = "decline" if state["clocks"]["wait"] == "steal" else "pass"
+        after = ana.move_and_wait(match, state["seq"], silence)
+        clocks = {entry[1]: entry[5] for entry in after["log"][state["seq"] :] if entry[1]}
+        assert clocks[2] - clocks[1] >= 400
+
+
+def test_a_move_taken_back_meanwhile_is_not_waited_for(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path, bot_pause_millis=600)) as server:
+        ana, match = against(server)
+        state = ana.wait("state", lambda s: s["to_act"] == [1])
+        for _ in range(2):
+            told = ana.move(match, state["seq"], "pass")
+            assert told["to_act"] == [2]
+            ana.done("takeback", match=match, seq=told["seq"])
+            state = ana.wait("state", lambda s: "back " in s["log"][-1][2] and s["to_act"] == [1])
+        said = [entry[1] for entry in state["log"][-4:]]
+        assert said == [1, None, 1, None]
+
+
+def test_patience_counts_from_the_beginning_of_the_wait_and_spares_the_clock() -> None:
+    game = GAMES["contig60"]
+    rules = game.change_ruleset(game.rulesets["contig60"], {"judging": "challenge"})
+    match = Match.begin(game, rules, 2, now=Millis(1000)).advance(small_chance()(""))
+    settings = Settings()
+    (seat,) = match.position.to_act
+    assert patience(match, seat, settings, Millis(1000)) == 700
+    assert patience(match, seat, settings, Millis(1600)) == 100
+    assert patience(match, seat, settings, Millis(9000)) == 0
+    laid = match.play(seat, next(match.position.moves(seat)), Millis(3000))
+    (judge,) = laid.position.to_act
+    assert laid.clock.kind == "window"
+    assert patience(laid, judge, settings, Millis(3000)) == 5000
+    hasty = game.change_ruleset(rules, {"window_seconds": 4})
+    timed = Match.begin(game, hasty, 2, now=Millis(1000)).advance(small_chance()(""))
+    timed = timed.play(seat, next(timed.position.moves(seat)), Millis(3000))
+    assert patience(timed, judge, settings, Millis(3000)) == 2000

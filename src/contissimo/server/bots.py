@@ -5,6 +5,7 @@ A process that dies or doesn't answer is replaced and the move asked again. The 
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,7 @@ from contissimo.play.match import Match
 from contissimo.server.log import log
 from contissimo.server.pool import Pool, WorkerDied
 from contissimo.server.schema import jobs
+from contissimo.server.settings import Settings
 
 if TYPE_CHECKING:
     from contissimo.server.node import Node
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
 _CLAIM = 10_000
 """Milliseconds past its budget after which another node may think about a move."""
 _LEAST = 50
+_LOOK_AGAIN = 100
 
 
 class Bots:
@@ -49,6 +52,7 @@ class Bots:
                 if not await self._claim(match):
                     return  # another node has; the sweep looks again when that took too long
                 text = await self._choose(room, seat, match)
+                await self._hold_back(room, seat, match)
                 moved = await room.step(partial(_say, seat, text, match))
                 if moved:
                     failures = 0
@@ -74,6 +78,14 @@ class Bots:
             millis = max(_LEAST, min(millis, left // 4))
         return await self.think(match, seat, level, millis)
 
+    async def _hold_back(self, room: Room, seat: Seat, match: Match) -> None:
+        """No process waits here, and whoever takes a move back meanwhile is not kept waiting either."""
+        while room.match is match:
+            rest = patience(match, seat, self._node.settings, self._node.now())
+            if rest <= 0:
+                return
+            await asyncio.sleep(min(rest, _LOOK_AGAIN) / 1000)
+
     async def think(self, match: Match, seat: Seat, level: str, millis: int) -> str | None:
         """The move of a level for a seat, by what that seat may know; None: the process died of it."""
         view = match.position.view(seat)
@@ -90,7 +102,9 @@ class Bots:
         if not self._node.is_shared:
             return True
         now = self._node.now()
-        until = now + self._node.settings.bot_millis + _CLAIM
+        until = (
+            now + self._node.settings.bot_millis + _at_least(match, self._node.settings) + _CLAIM
+        )
         mine = {"match": match.id, "seq": len(match.log), "node": self._node.id, "until": until}
         others = (jobs.c.match == match.id) & (
             (jobs.c.until < now) | (jobs.c.seq < len(match.log)) | (jobs.c.node == self._node.id)
@@ -100,6 +114,21 @@ class Bots:
         except IntegrityError:
             return False
         return True
+
+
+def patience(match: Match, seat: Seat, settings: Settings, now: Millis) -> int:
+    """The milliseconds until a computer player may answer, counted from when the wait for it began.
+
+    People shall see what happens. An answer at once to what was laid would tell that there is nothing to doubt,
+    so a contest and an acceptance take the same time. Where a clock runs, half of what is left is the most.
+    """
+    rest = match.clock.since + _at_least(match, settings) - now
+    left = match.clock.left(seat, now)
+    return max(0, rest if left is None else min(rest, left // 2))
+
+
+def _at_least(match: Match, settings: Settings) -> int:
+    return settings.bot_window_millis if match.clock.kind == "window" else settings.bot_pause_millis
 
 
 def _say(seat: Seat, text: str | None, asked: Match, match: Match, at: Millis) -> Match:

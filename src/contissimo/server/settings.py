@@ -72,6 +72,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How long a room without readers stays in memory."""
     bot_millis: int = 1500
     """How long a computer player may think."""
+    bot_pause_millis: int = 700
+    """How long it takes at least to move, so that people see what happens."""
+    bot_window_millis: int = 5000
+    """The same before it contests or accepts what was laid: haste would tell something."""
     bot_crash_limit: int = 3
 
     @property

@@ -84,7 +84,7 @@ $(VENV)/schemathesis/.packages: $(VENV)/.installer requirements/schemathesis.txt
 .PHONY: test
 test: page $(VENV)/schemathesis/.packages ## run the tests, with full branch coverage of core, games and play
 	cd web && ../$(NODE) node_modules/vitest/vitest.mjs run
-	@.ci/browser
+	@.ci/bring chromium redis-server
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup --cov --cov-report=
 	$(BIN)/coverage report --fail-under=100 \
 	  --include='src/contissimo/core/**,src/contissimo/games/**,src/contissimo/play/**'
@@ -114,7 +114,7 @@ bench: setup $(VENV)/bench/.packages ## run every benchmark
 .PHONY: pictures
 pictures: page ## draw the pictures of README and docs again; those of every screen go to build/pictures
 	$(BIN)/python docs/pictures/draw.py
-	@.ci/browser
+	@.ci/bring chromium
 	$(BIN)/python -m tests.page.pictures
 	$(BIN)/python web/pictures/draw.py
 

@@ -49,7 +49,7 @@ def pytest_runtest_makereport(
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """The real server and its real computer players, in processes of their own."""
     if chromium() is None:
-        pytest.skip("the page is not played on: there is no Chromium here, see .ci/browser")
+        pytest.skip("the page is not played on: there is no Chromium here, see .ci/bring")
     page = built_page()
     if page is None:
         pytest.skip("the page is not played on: it is not built, see `make page`")

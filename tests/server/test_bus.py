@@ -1,66 +1,48 @@
-"""The bus: what is told, to whom, and that a lost one only costs time. Redis is a small stand-in that speaks its protocol."""
+"""The bus: what is told, to whom, and that a lost one only costs time."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from subprocess import DEVNULL, Popen
 from typing import Any
+
+import pytest
+import redis.asyncio as redis
 
 from contissimo.server.bus import CHANNEL, MemoryBus, PostgresBus, RedisBus, open_bus
 from contissimo.server.settings import Settings
+from tests.server.helpers import free_port
+
+_PROGRAM = shutil.which("redis-server")
+with_redis = pytest.mark.skipif(_PROGRAM is None, reason="there is no Redis here, see .ci/bring")
 
 
-class SmallRedis:
-    """Enough of Redis to publish and subscribe."""
-
-    def __init__(self) -> None:
-        self.listening: list[asyncio.StreamWriter] = []
-        self.everybody: list[asyncio.StreamWriter] = []
-        self.published: list[bytes] = []
-
-    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.everybody.append(writer)
-        try:
-            while command := await self._command(reader):
-                self._answer(command, writer)
-                await writer.drain()
-        except (ConnectionError, asyncio.IncompleteReadError):
-            pass
-        finally:
-            if writer in self.listening:
-                self.listening.remove(writer)
-            writer.close()
-
-    async def _command(self, reader: asyncio.StreamReader) -> list[bytes]:
-        head = await reader.readline()
-        parts = []
-        for _ in range(int(head[1:] or b"0")):
-            size = int((await reader.readline())[1:])
-            parts.append((await reader.readexactly(size + 2))[:-2])
-        return parts
-
-    def _answer(self, command: list[bytes], writer: asyncio.StreamWriter) -> None:
-        match command[0].upper():
-            case b"SUBSCRIBE":
-                self.listening.append(writer)
-                writer.write(_array(b"subscribe", command[1]) + b":1\r\n")
-            case b"PUBLISH":
-                self.published.append(command[2])
-                for other in self.listening:
-                    other.write(_array(b"message", command[1]) + _bulk(command[2]))
-                writer.write(b":%d\r\n" % len(self.listening))
-            case b"HELLO":
-                writer.write(b"-ERR unknown command\r\n")
-            case _:
-                writer.write(b"+OK\r\n")
+@contextmanager
+def a_redis(folder: Path, port: int) -> Iterator[str]:
+    """A Redis of our own that keeps nothing; its address."""
+    assert _PROGRAM is not None
+    options = ("--port", f"{port}", "--bind", "127.0.0.1", "--save", "", "--dir", f"{folder}")
+    process = Popen([_PROGRAM, *options], stdout=DEVNULL)
+    try:
+        yield f"redis://127.0.0.1:{port}/0"
+    finally:
+        process.kill()
+        process.wait()
 
 
-def _bulk(text: bytes) -> bytes:
-    return b"$%d\r\n%b\r\n" % (len(text), text)
-
-
-def _array(*parts: bytes) -> bytes:
-    return b"*3\r\n" + b"".join(map(_bulk, parts))
+async def _answers(url: str) -> None:
+    async with redis.from_url(url) as asked, asyncio.timeout(10):
+        while True:
+            try:
+                await asked.ping()
+            except redis.RedisError:
+                await asyncio.sleep(0.02)
+            else:
+                return
 
 
 async def _until(test: Callable[[], bool]) -> None:
@@ -69,51 +51,50 @@ async def _until(test: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-def with_redis(work: Callable[[SmallRedis, str], Awaitable[None]]) -> None:
-    async def run() -> None:
-        small = SmallRedis()
-        server = await asyncio.start_server(small.serve, "127.0.0.1", 0)
-        port = server.sockets[0].getsockname()[1]
-        try:
-            await work(small, f"redis://127.0.0.1:{port}/0?protocol=2")
-        finally:
-            server.close()
-            for writer in small.everybody:
-                writer.close()
-
-    asyncio.run(run())
-
-
-def test_a_redis_bus_carries_the_match_and_the_number_and_nothing_more() -> None:
-    async def work(small: SmallRedis, url: str) -> None:
+@with_redis
+def test_a_redis_bus_carries_the_match_and_the_number_and_nothing_more(tmp_path: Path) -> None:
+    async def work(url: str) -> None:
+        await _answers(url)
         heard: list[tuple[str, int]] = []
         one, two = RedisBus(url), RedisBus(url)
         await one.start(lambda match, seq: heard.append((match, seq)), lambda: None)
         await two.start(lambda match, seq: None, lambda: None)
-        await two.publish([("k3x", 17), ("c9r", 0)])
+        async with redis.from_url(url) as other, other.pubsub() as line:
+            await line.subscribe(CHANNEL)
+            await line.get_message(timeout=10)
+            await two.publish([("k3x", 17), ("c9r", 0)])
+            wire = [await line.get_message(timeout=10) for _ in range(2)]
+        assert [message["data"] for message in wire if message] == [b"k3x 17", b"c9r 0"]
         await _until(lambda: len(heard) == 2)
         assert heard == [("k3x", 17), ("c9r", 0)]
-        assert small.published == [b"k3x 17", b"c9r 0"]
         await one.stop()
         await two.stop()
 
-    with_redis(work)
+    with a_redis(tmp_path, free_port()) as url:
+        asyncio.run(work(url))
 
 
-def test_a_redis_that_went_away_is_found_again_and_what_was_missed_is_read() -> None:
-    async def work(small: SmallRedis, url: str) -> None:
+@with_redis
+def test_a_redis_that_went_away_is_found_again_and_what_was_missed_is_read(tmp_path: Path) -> None:
+    async def work(port: int) -> None:
         heard: list[tuple[str, int]] = []
         missed: list[bool] = []
-        bus = RedisBus(url)
-        await bus.start(lambda match, seq: heard.append((match, seq)), lambda: missed.append(True))
-        for writer in small.listening:
-            writer.close()
-        await _until(lambda: bool(missed))
-        await bus.publish([("k3x", 1)])
-        await _until(lambda: bool(heard))
-        await bus.stop()
+        with a_redis(tmp_path, port) as url:
+            await _answers(url)
+            bus = RedisBus(url)
+            await bus.start(
+                lambda match, seq: heard.append((match, seq)), lambda: missed.append(True)
+            )
+        await bus.publish([("k3x", 1)])  # it is lost, and nothing breaks
+        with a_redis(tmp_path, port) as url:
+            await _answers(url)
+            await _until(lambda: bool(missed))
+            await bus.publish([("k3x", 2)])
+            await _until(lambda: bool(heard))
+            await bus.stop()
+        assert heard == [("k3x", 2)]
 
-    with_redis(work)
+    asyncio.run(work(free_port()))
 
 
 def test_without_redis_publishing_fails_quietly() -> None:

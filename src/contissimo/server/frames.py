@@ -13,7 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where that was built, else in Python
 
 WRITE = "contissimo.write"
-"""The ASGI extension: a function that writes a text at once, or answers False."""
+"""The ASGI extension; its `at_once` writes a text, or answers False."""
 
 _TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
 """First bytes of whole frames."""
@@ -35,7 +35,7 @@ class Frames(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][WRITE] = self.write  # type: ignore[index]  # uvicorn has just made it
+            self.scope["extensions"][WRITE] = {"at_once": self.write}
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_complete:

@@ -328,7 +328,7 @@ async def serve(node: Node, scope: Any, receive: Any, send: Any) -> None:
             await send({"type": "websocket.close", "code": 1008})
             return
         await send({"type": "websocket.accept"})
-        at_once = scope.get("extensions", {}).get(WRITE, _never)
+        at_once = scope.get("extensions", {}).get(WRITE, {}).get("at_once", _never)
         await _talk(Connection(node, guest, send, at_once), receive)
     finally:
         node.sockets.release(address)

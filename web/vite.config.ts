@@ -32,12 +32,12 @@ function compressed(): Plugin {
 const CATALOGUES = join(import.meta.dirname, "../src/contissimo/i18n/catalogues")
 /** What the page needs of each language; the rest is the command line's. */
 const OF_THE_PAGE = /^(page.*|refusals|server|options|levels-.*)\.ftl$/
+const OF_LESSONS = /^lessons\.ftl$/
 
-/** `virtual:words` has for each language a function that loads all its words as one text. */
-function words(): Plugin {
-  const name = "virtual:words"
+/** Has for each language a function that loads the words of these files as one text. */
+function words(name: string, of: RegExp): Plugin {
   return {
-    name: "words",
+    name,
     resolveId: (id) => (id === name || id.startsWith(`${name}/`) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${name}`)) return undefined
@@ -46,7 +46,7 @@ function words(): Plugin {
         const loaders = readdirSync(CATALOGUES).map((code) => `${code}: () => import("${name}/${code}")`)
         return `export default { ${loaders.join(", ")} }`
       }
-      const files = readdirSync(join(CATALOGUES, lang)).filter((file) => OF_THE_PAGE.test(file))
+      const files = readdirSync(join(CATALOGUES, lang)).filter((file) => of.test(file))
       const paths = files.map((file) => join(CATALOGUES, lang, file))
       for (const path of paths) this.addWatchFile(path)
       return `export default ${JSON.stringify(paths.map((path) => slim(readFileSync(path, "utf-8"), path)).join("\n"))}`
@@ -99,7 +99,7 @@ const GROUPS = [
 ]
 
 export default defineConfig({
-  plugins: [words(), rules(), svelte(), compressed()],
+  plugins: [words("virtual:words", OF_THE_PAGE), words("virtual:lessons", OF_LESSONS), rules(), svelte(), compressed()],
   build: {
     outDir: join(import.meta.dirname, "../src/contissimo/page"),
     emptyOutDir: true,

@@ -3,6 +3,12 @@ declare module "virtual:words" {
   export default catalogues
 }
 
+/** The words of the lessons, which few need on a first visit. */
+declare module "virtual:lessons" {
+  const catalogues: Record<string, () => Promise<{ default: string }>>
+  export default catalogues
+}
+
 declare module "virtual:rules" {
   interface RulesPage {
     title: string

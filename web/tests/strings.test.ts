@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { below, called, isNode, messages, sourceOf, sources, texts, type Node, type Source } from "./sources.ts"
 
-const OF_THE_PAGE = /^(page.*|refusals|server|options|levels-.*)\.ftl$/
+const OF_THE_PAGE = /^(page.*|lessons|refusals|server|options|levels-.*)\.ftl$/
 const files = sources()
 const all = messages(OF_THE_PAGE)
 
@@ -113,6 +113,6 @@ test("every word of the page is used", () => {
   // A shape must say enough to be one: `{…}` alone is every key there is.
   const shapes = [...written].filter((text) => /^[a-z]{3,}.*\{…\}|\{…\}-[a-z]{3,}/.test(text)).map(shape)
   const used = (key: string) => written.has(key) || shapes.some((one) => one.test(key))
-  const idle = [...messages(/^page.*\.ftl$/).keys()].filter((key) => !used(key) && !used(key.split(".")[0]!))
+  const idle = [...messages(/^(page.*|lessons)\.ftl$/).keys()].filter((key) => !used(key) && !used(key.split(".")[0]!))
   expect(idle).toEqual([])
 })

@@ -24,6 +24,7 @@ from contissimo.server.messages import VERSION
 from contissimo.server.node import Node
 from contissimo.server.requests import Asked
 from contissimo.server.rest_common import PLAIN, HereAsked, HereNode, json_of
+from contissimo.server.rest_lessons import lesson, lesson_move
 from contissimo.server.rest_print import sheet
 from contissimo.server.rest_replay import best, printed, replay
 from contissimo.server.rest_types import (
@@ -254,7 +255,7 @@ def router(node: Node) -> Router:
         *(_options("/me", "DELETE", "GET", "POST", "PUT"), _options("/tables", "GET", "POST")),
         *(me, become, rename, forget, my_tables, token, transfer, adopt),
         *(games, check_ruleset, lobby, make_table, redeem, record, health, metrics),
-        *(replay, best, printed, here, sheet),
+        *(replay, best, printed, lesson, lesson_move, here, sheet),
     ]
     return Router(
         "/api",

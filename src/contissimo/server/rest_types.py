@@ -23,6 +23,10 @@ MAX_RECORD = 200_000
 MAX_RECORD_BODY = 512 * 1024
 """Bytes of a request with a record in it."""
 
+MAX_LESSON_MOVE = 100
+"""Letters of a move in a lesson; the longest line of a board has 60."""
+MAX_LESSON_BODY = 1024
+
 RecordText = Annotated[str, Meta(max_length=MAX_RECORD)]
 
 
@@ -100,6 +104,12 @@ class MomentGiven(Struct, forbid_unknown_fields=True):
     seq: Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
+class LessonMove(Struct, forbid_unknown_fields=True):
+    """A move of the learner, in notation."""
+
+    move: Annotated[str, Meta(max_length=MAX_LESSON_MOVE)]
+
+
 class Here(Struct):
     origins: list[str]
     """Where others find this server, the best first: in the network of this machine, or where you asked."""
@@ -127,6 +137,6 @@ REFUSALS = {
 
 STRICT = (
     *(Named, Renamed, TokenGiven, CodeGiven, RulesetGiven, RecordGiven, MomentGiven),
-    *(NewTable, SeatSpec, ClockSpec),
+    *(NewTable, SeatSpec, ClockSpec, LessonMove),
 )
 """What is refused with an unknown field in it; the document says so."""

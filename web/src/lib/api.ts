@@ -1,6 +1,6 @@
 // REST: what is not live. Every failure is a Refusal with a code.
 import { Refusal, SERVER_AWAY } from "./refusal.ts"
-import type { GameInfo, NewTable, Links, OptionValue, Replay, RulesetInfo, ScoredLine, GameKey } from "./protocol.ts"
+import type { GameInfo, Judged, Lesson, NewTable, Links, OptionValue, Replay, RulesetInfo, ScoredLine, GameKey } from "./protocol.ts"
 
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, credentials: "same-origin" }
@@ -45,5 +45,7 @@ export const api = {
       seq,
     }),
   printed: async () => (await call("GET", "/examples/printed")).text(),
+  lesson: (game: GameKey) => json<Lesson>("GET", `/lessons/${game}`),
+  lessonMove: (game: GameKey, task: string, move: string) => json<Judged>("POST", `/lessons/${game}/${task}`, { move }),
   here: () => json<{ origins: string[]; local: boolean }>("GET", "/here"),
 }

@@ -3,6 +3,9 @@ import { connection, type Connection, type Question } from "./connection.svelte.
 import { asRefusal, Refusal, SERVER_AWAY } from "./refusal.ts"
 import type { Answer, Hint, Phrase, Possible, Reach, Score, Spoken, State, Table, Told } from "./protocol.ts"
 
+/** Whom a table is read from and what is said there is said to: the server, or a lesson in its place. */
+export type Host = Pick<Connection, "ask" | "listen" | "whenOpen" | "open">
+
 export class Live {
   readonly match: string
   table = $state.raw<Table | null>(null)
@@ -18,12 +21,12 @@ export class Live {
 
   #token: string | null
   #seat: number | null = null
-  #connection: Connection
+  #connection: Host
   #stops: (() => void)[]
   #tried = 0
   #given = new Set<number>()
 
-  constructor(match: string, token: string | null = null, over: Connection = connection) {
+  constructor(match: string, token: string | null = null, over: Host = connection) {
     this.match = match
     this.#token = token
     this.#connection = over

@@ -275,3 +275,30 @@ export interface Replay {
   start: string
   entries: ReplayEntry[]
 }
+
+/** A task of a lesson. The learner sits at seat 1. */
+export interface LessonTask {
+  id: string
+  ruleset: RulesetInfo
+  view: string
+  scores: number[]
+  wait: "turn" | "window" | "steal"
+  example: string
+  points: number
+}
+
+export interface Lesson {
+  game: GameKey
+  tasks: LessonTask[]
+}
+
+/** What the rules say to a move in a task. */
+export interface Judged {
+  refused: { why: string; details: Details } | null
+  solved: boolean
+  points: number
+  lines: ScoredLine[]
+  view: string
+  scores: number[]
+  outcome: OutcomeInfo | null
+}

@@ -4,10 +4,13 @@ import catalogues from "virtual:words"
 import { recall, remember } from "./storage.ts"
 
 export type Values = Record<string, FluentVariable>
+/** For each language a function that loads a text with its words. */
+type Catalogues = Record<string, () => Promise<{ default: string }>>
 
 class Words {
   lang = $state("en")
   #bundle = $state.raw<FluentBundle | null>(null)
+  #parts: Catalogues[] = [catalogues]
 
   /** The languages that have a catalogue, each under its own name. */
   get languages(): string[] {
@@ -15,12 +18,19 @@ class Words {
   }
 
   async load(lang: string): Promise<void> {
-    const text = await (catalogues[lang] ?? catalogues["en"])!()
+    const texts = await Promise.all(this.#parts.map((part) => (part[lang] ?? part["en"])!()))
     const bundle = new FluentBundle(lang, { useIsolating: false })
-    bundle.addResource(new FluentResource(text.default))
+    for (const text of texts) bundle.addResource(new FluentResource(text.default))
     this.#bundle = bundle
     this.lang = lang
     document.documentElement.lang = lang
+  }
+
+  /** The words of a screen that has its own: loaded with it, and from then on in every language that is chosen. */
+  async also(part: Catalogues): Promise<void> {
+    if (this.#parts.includes(part)) return
+    this.#parts.push(part)
+    await this.load(this.lang)
   }
 
   async choose(lang: string): Promise<void> {

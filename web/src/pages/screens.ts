@@ -10,6 +10,7 @@ export const screens: Record<string, Screen> = {
   device: () => import("./Device.svelte"),
   lobby: () => import("./Lobby.svelte"),
   house: () => import("./House.svelte"),
+  learn: () => import("./Learn.svelte"),
   rules: () => import("./Rules.svelte"),
   replay: () => import("./Replay.svelte"),
   continue: () => import("./Continue.svelte"),

@@ -6,6 +6,7 @@ home-join = Mitspielen
 home-children = Für Kinder
 home-about-calculissimo = Ein Kreuzworträtsel aus Rechnungen: Das Ergebnis sind deine Punkte.
 home-about-contig60 = Drei Würfel, eine Rechnung und das richtige Feld.
+home-learn = Spielen lernen
 home-friends = Mit Freunden
 home-device = An diesem Gerät
 home-watch = Zuschauen

@@ -59,4 +59,5 @@ why-backup-failed = Die Sicherung ließ sich nicht nach { $path } schreiben.
 why-backup-missing = Es gibt keine Sicherung { $path }.
 why-backup-unreadable = Das ist keine Sicherung oder eine von einer anderen Version.
 why-no-such-table = So einen Tisch gibt es nicht, oder er ist schon zu Ende.
+why-no-such-lesson = So eine Lektion gibt es nicht.
 why-database-away = Die Datenbank ist nicht zu erreichen: { $reason }

@@ -6,6 +6,7 @@ home-join = Join
 home-children = For children
 home-about-calculissimo = A crossword of sums: lay tiles, score the results.
 home-about-contig60 = Three dice, one sum, and the right square.
+home-learn = Learn to play
 home-friends = With friends
 home-device = On this device
 home-watch = Watch

@@ -59,4 +59,5 @@ why-backup-failed = The backup could not be written to { $path }.
 why-backup-missing = There is no backup { $path }.
 why-backup-unreadable = This is no backup, or one of another version.
 why-no-such-table = There is no such table, or it is over.
+why-no-such-lesson = There is no such lesson.
 why-database-away = The database can’t be reached: { $reason }

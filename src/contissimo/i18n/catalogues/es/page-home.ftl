@@ -6,6 +6,7 @@ home-join = Entrar
 home-children = Para niños
 home-about-calculissimo = Un crucigrama de cuentas: pon fichas y gana los resultados.
 home-about-contig60 = Tres dados, una cuenta y la casilla justa.
+home-learn = Aprender a jugar
 home-friends = Con amigos
 home-device = En este dispositivo
 home-watch = Mirar

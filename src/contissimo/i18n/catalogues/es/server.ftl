@@ -59,4 +59,5 @@ why-backup-failed = No se pudo escribir la copia en { $path }.
 why-backup-missing = No hay ninguna copia { $path }.
 why-backup-unreadable = Esto no es una copia, o es de otra versión.
 why-no-such-table = No hay ninguna mesa así, o ya ha acabado.
+why-no-such-lesson = No hay ninguna lección así.
 why-database-away = No se puede llegar a la base de datos: { $reason }

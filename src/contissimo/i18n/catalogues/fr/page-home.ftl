@@ -6,6 +6,7 @@ home-join = Rejoindre
 home-children = Enfants
 home-about-calculissimo = Des calculs croisés : pose des jetons, gagne les résultats.
 home-about-contig60 = Trois dés, un calcul et la bonne case.
+home-learn = Apprendre à jouer
 home-friends = Entre amis
 home-device = Sur cet écran
 home-watch = Regarder

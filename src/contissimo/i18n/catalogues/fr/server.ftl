@@ -59,4 +59,5 @@ why-backup-failed = La sauvegarde n’a pas pu être écrite dans { $path }.
 why-backup-missing = Il n’y a pas de sauvegarde { $path }.
 why-backup-unreadable = Ce n’est pas une sauvegarde, ou elle vient d’une autre version.
 why-no-such-table = Cette table n’existe pas, ou elle est finie.
+why-no-such-lesson = Cette leçon n’existe pas.
 why-database-away = La base de données ne répond pas : { $reason }

@@ -6,6 +6,7 @@ home-join = 参加
 home-children = 子ども向け
 home-about-calculissimo = 計算のクロスワード。チップを置いて、答えが得点になります。
 home-about-contig60 = サイコロ3つで式を作り、ぴったりのマスへ。
+home-learn = 遊び方を習う
 home-friends = 友だちと
 home-device = この画面で
 home-watch = 見る

@@ -49,4 +49,5 @@ why-backup-failed = { $path } にバックアップを書けませんでした�
 why-backup-missing = { $path } というバックアップはありません。
 why-backup-unreadable = これはバックアップではないか、別のバージョンのものです。
 why-no-such-table = そのテーブルはないか、もう終わっています。
+why-no-such-lesson = そのレッスンはありません。
 why-database-away = データベースにつながりません：{ $reason }

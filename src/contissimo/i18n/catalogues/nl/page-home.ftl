@@ -6,6 +6,7 @@ home-join = Meedoen
 home-children = Voor kinderen
 home-about-calculissimo = Een kruiswoordraadsel van sommen: leg jetons en scoor de uitkomst.
 home-about-contig60 = Drie dobbelstenen, één som en het juiste vakje.
+home-learn = Leren spelen
 home-friends = Met vrienden
 home-device = Op dit apparaat
 home-watch = Kijken

@@ -59,4 +59,5 @@ why-backup-failed = De reservekopie kon niet in { $path } geschreven worden.
 why-backup-missing = Er is geen reservekopie { $path }.
 why-backup-unreadable = Dit is geen reservekopie, of een van een andere versie.
 why-no-such-table = Zo’n tafel is er niet, of het spel is al uit.
+why-no-such-lesson = Zo’n les is er niet.
 why-database-away = De database is niet te bereiken: { $reason }

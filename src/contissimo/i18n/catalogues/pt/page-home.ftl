@@ -6,6 +6,7 @@ home-join = Entrar
 home-children = Para crianças
 home-about-calculissimo = Palavras cruzadas de contas: põe peças e ganha os resultados.
 home-about-contig60 = Três dados, uma conta e a casa certa.
+home-learn = Aprender a jogar
 home-friends = Com amigos
 home-device = Neste aparelho
 home-watch = Assistir

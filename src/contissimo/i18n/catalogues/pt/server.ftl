@@ -59,4 +59,5 @@ why-backup-failed = Não foi possível escrever a cópia em { $path }.
 why-backup-missing = Não há nenhuma cópia { $path }.
 why-backup-unreadable = Isto não é uma cópia, ou é de outra versão.
 why-no-such-table = Não há nenhuma mesa assim, ou já acabou.
+why-no-such-lesson = Não há nenhuma lição assim.
 why-database-away = Não é possível chegar à base de dados: { $reason }

@@ -1,0 +1,135 @@
+// The table of a task: it answers what a game asks of the server, with the rules of the server and a position that stays.
+import { announcer } from "../lib/announce.svelte.ts"
+import { api } from "../lib/api.ts"
+import type { Question } from "../lib/connection.svelte.ts"
+import type { Host } from "../lib/live.svelte.ts"
+import type { Answer, GameKey, Judged, LessonTask, LogEntry, SeatInfo, State, Table, Told } from "../lib/protocol.ts"
+import { Refusal } from "../lib/refusal.ts"
+import { sentence } from "../lib/sentences.ts"
+
+const LEARNER = 1
+const OTHER = 2
+/** A computer player that everybody knows by name sits opposite. */
+const LEVEL = "level-2"
+
+export class TaskHost implements Host {
+  /** What solved the task; null before. */
+  done = $state.raw<{ move: string; judged: Judged } | null>(null)
+  readonly match: string
+  #game: GameKey
+  #task: LessonTask
+  #name: string
+  #hear: (told: Told) => void = () => undefined
+
+  constructor(game: GameKey, task: LessonTask, name: string) {
+    this.#game = game
+    this.#task = task
+    this.#name = name
+    this.match = `lesson-${task.id}`
+  }
+
+  open(): void {}
+
+  whenOpen(listener: () => void): () => void {
+    listener()
+    return () => undefined
+  }
+
+  listen(listener: (told: Told) => void): () => void {
+    this.#hear = listener
+    return () => undefined
+  }
+
+  async ask(question: Question): Promise<Answer> {
+    const about = { re: "", match: this.match, seq: this.#state.seq }
+    if (question.t === "enter") {
+      this.#hear(this.#table)
+      this.#hear(this.#state)
+    } else if (question.t === "try") {
+      const { points, lines } = await this.#judge(question)
+      return { t: "score", ...about, points, lines }
+    } else if (question.t === "move") {
+      await this.#move(question)
+    } else if (question.t === "hint") {
+      const { example, points } = this.#task
+      return { t: "hint", ...about, move: example, points }
+    } else if (question.t === "takeback") {
+      throw new Refusal("nothing_to_take_back")
+    }
+    return { t: "done", re: "", match: this.match }
+  }
+
+  async #judge(question: Question): Promise<Judged> {
+    const judged = await api.lessonMove(this.#game, this.#task.id, String(question["move"]))
+    if (judged.refused !== null) throw new Refusal(judged.refused.why, judged.refused.details)
+    return judged
+  }
+
+  /** What is allowed but not asked for changes nothing: the tiles stay in hand, and one can try again. */
+  async #move(question: Question): Promise<void> {
+    const judged = await this.#judge(question)
+    if (judged.solved) {
+      // The game hears its answer before it is cleared away.
+      setTimeout(() => (this.done = { move: String(question["move"]), judged }))
+      return
+    }
+    const refusal = new Refusal("lesson_not_asked")
+    announcer.say(sentence(refusal))
+    throw refusal
+  }
+
+  get #table(): Table {
+    const seat = (number: number, name: string | null): SeatInfo => ({
+      seat: number,
+      people: name === null ? [] : [{ name, online: true, away: null }],
+      places: 1,
+      level: name === null ? LEVEL : null,
+      handed: false,
+      given: true,
+    })
+    return {
+      t: "table",
+      match: this.match,
+      game: this.#game,
+      ruleset: this.#task.ruleset,
+      phase: "running",
+      listed: false,
+      help: false,
+      seats: [seat(LEARNER, this.#name), seat(OTHER, null)],
+      watchers: 0,
+      yours: [LEARNER],
+      muted: [],
+      links: null,
+      fairness: null,
+      votes: [],
+      rematch: [],
+      next: null,
+    }
+  }
+
+  get #state(): State {
+    const log = this.#log
+    return {
+      t: "state",
+      match: this.match,
+      seq: log.length,
+      you: LEARNER,
+      view: this.#task.view,
+      scores: this.#task.scores,
+      to_act: [LEARNER],
+      clocks: { wait: this.#task.wait, left: [null, null], main: null, now: 0 },
+      outcome: null,
+      log,
+    }
+  }
+
+  /** What led here, as far as the position tells it: the dice, a pass, a sentence that may be contested. */
+  get #log(): LogEntry[] {
+    if (this.#game !== "contig60") return []
+    const [, , , dice = "", , flags = ""] = this.#task.view.split(" ")
+    const said = /said:([^;]+)/.exec(flags)?.[1] ?? (flags.includes("passed:") ? "pass" : null)
+    const log: LogEntry[] = [[1, null, `roll ${dice.replaceAll(",", " ")}`, [], [], 0]]
+    if (said !== null) log.push([2, OTHER, said, [0], [this.#task.scores[OTHER - 1]!], 0])
+    return log
+  }
+}

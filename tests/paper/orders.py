@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -13,7 +14,7 @@ from pdfplumber.page import Page
 from contissimo.games import GAMES
 from contissimo.i18n import Catalogue
 from contissimo.paper.order import Order
-from contissimo.paper.sheets import SHEETS, printed
+from contissimo.paper.sheets import SHEETS, data_of, printed
 
 POINTS = 72 / 25.4
 """The points of a millimetre."""
@@ -44,6 +45,24 @@ def words_on(wanted: Order) -> list[str]:
         return [" ".join(page.get_textpage().get_text_range().split()) for page in document]
     finally:
         document.close()
+
+
+@cache
+def said(game: str, sheet: str, lang: str) -> tuple[str, ...]:
+    """Every text that the template of a sheet is told."""
+    return tuple(_texts(data_of(order(game, sheet, lang=lang))))
+
+
+def _texts(value: Any) -> Iterator[str]:
+    match value:
+        case str():
+            yield value
+        case dict():
+            for inner in value.values():
+                yield from _texts(inner)
+        case list() | tuple():
+            for inner in value:
+                yield from _texts(inner)
 
 
 def millimetres(points: float) -> float:

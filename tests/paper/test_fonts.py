@@ -12,9 +12,7 @@ import contissimo.i18n
 import contissimo.paper
 from contissimo.i18n import languages
 from contissimo.paper import typesetting
-from contissimo.paper.sheets import data_of
-from tests.paper.orders import EVERY, order
-from tests.paper.test_sheets import texts
+from tests.paper.orders import EVERY, said
 
 FONTS = Path(contissimo.paper.__file__).parent / "fonts"
 I18N = Path(contissimo.i18n.__file__).parent
@@ -34,7 +32,7 @@ def signs_of(style: str) -> dict[str, set[int]]:
 def test_every_sign_on_every_sheet_is_in_a_font(lang: str) -> None:
     known = set.intersection(*(set.union(*signs_of(style).values()) for style in STYLES))
     for game, sheet in EVERY:
-        used = set(map(ord, "".join(texts(data_of(order(game, sheet, lang=lang))))))
+        used = set(map(ord, "".join(said(game, sheet, lang))))
         missing = used - known - {ord("\n")}
         assert not missing, (sheet, "".join(map(chr, sorted(missing))), HINT)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,7 +20,7 @@ from contissimo.games.contig60.board import Board
 from contissimo.games.contig60.moves import Move, Say, Steal
 from contissimo.games.contig60.rules import PRESETS, Ruleset
 from contissimo.games.contig60.sentences import OPERATIONS, fault, roll_table
-from contissimo.i18n import Catalogue
+from contissimo.i18n import Catalogue, languages
 from tests.engine.contig60.worlds import RULESETS, TOO_WIDE, USUAL, actor
 
 ONE, TWO = Seat(1), Seat(2)
@@ -216,6 +218,21 @@ def test_weak_levels_give_something_to_contest_and_strong_ones_do_not() -> None:
     assert wrong_sentences("level-4", CONTEST, 6) >= 1
     assert wrong_sentences("level-6", CONTEST, 1) == 0
     assert wrong_sentences("level-1", USUAL, 1) == 0
+
+
+LADDER = re.compile(r"^\| (\d) \|.*\| (\d+\.\d) ± \d+\.\d % \| \d+ \|$", re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_sentence_tells_the_measured_rate(language: str) -> None:
+    """The table in docs/engine.md, to the nearest whole number."""
+    page = (Path(__file__).parents[3] / "docs" / "engine.md").read_text("utf-8")
+    rates = {int(n): float(rate) for n, rate in LADDER.findall(page.partition("## Contig 60")[2])}
+    assert set(rates) == set(range(2, 9))
+    words = Catalogue(language)
+    for number, rate in rates.items():
+        assert 60 <= rate <= 90
+        assert f"{rate:.0f}" in words.text(f"level-contig60-{number}.about")
 
 
 def test_every_level_has_a_name_and_a_sentence() -> None:

@@ -14,8 +14,8 @@ from contissimo.games.contig60.moves import Accept, Challenge, Move, Say, Steal
 from contissimo.games.contig60.sentences import fault
 from contissimo.games.contig60.view import View as ContigView
 
-WITHOUT_BUDGET = 300_000
-"""Nodes to look at when nobody says how long to think: a move then takes at most about 100 ms on one core."""
+WITHOUT_BUDGET = 100_000
+"""Nodes to look at when nobody says how long to think: a move then takes some 5 ms on one core, and at most 50."""
 NODES_A_MILLI = 10_000
 """About how many nodes a millisecond has. A budget in time is one in nodes that the clock may end early."""
 

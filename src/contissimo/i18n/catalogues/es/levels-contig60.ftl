@@ -1,18 +1,18 @@
-# The levels of Contig 60: a name, and one sentence about how each plays.
+# The levels of Contig 60: a name, how each plays, and how often it beats the one before (measured, in docs/engine.md).
 
 level-contig60-1 = Primer curso
     .about = Hace números pequeños, hasta veinte, va a la primera casilla que se le ocurre y de vez en cuando se confunde.
 level-contig60-2 = Segundo curso
-    .about = Llega a veinticuatro, y todavía va a la primera casilla que se le ocurre.
+    .about = Llega a veinticuatro, y todavía va a la primera casilla que se le ocurre. Gana unas 79 partidas de cada 100 contra el nivel anterior.
 level-contig60-3 = Tercer curso
-    .about = Busca casillas con muchas vecinas, con números hasta treinta y seis y sin paréntesis.
+    .about = Busca casillas con muchas vecinas, con números hasta treinta y seis y sin paréntesis. Gana unas 75 partidas de cada 100 contra el nivel anterior.
 level-contig60-4 = Tabla del 9
-    .about = Hace cualquier multiplicación y completa una fila o una columna suya, pero no conoce paréntesis ni diagonales.
+    .about = Hace cualquier multiplicación y completa una fila o una columna suya, pero no conoce paréntesis ni diagonales. Gana unas 73 partidas de cada 100 contra el nivel anterior.
 level-contig60-5 = As de la familia
-    .about = Usa paréntesis y construye líneas, pero nunca divide y no ve venir las tuyas.
+    .about = Usa paréntesis y construye líneas, pero nunca divide y no ve venir las tuyas. Gana unas 71 partidas de cada 100 contra el nivel anterior.
 level-contig60-6 = Genio del cálculo
-    .about = También divide, construye líneas y bloquea las tuyas; los números por encima de sesenta le quedan lejos.
+    .about = También divide, construye líneas y bloquea las tuyas; los números por encima de sesenta le quedan lejos. Gana unas 65 partidas de cada 100 contra el nivel anterior.
 level-contig60-7 = Maestro
-    .about = Piensa en lo que vale cada casilla hasta el final, y solo se le escapan los números más grandes.
+    .about = Piensa en lo que vale cada casilla hasta el final, y solo se le escapan los números más grandes. Gana unas 63 partidas de cada 100 contra el nivel anterior.
 level-contig60-8 = Campeón
-    .about = Ve todas las cuentas y piensa más allá: lo mejor que tenemos.
+    .about = Ve todas las cuentas y piensa más allá: lo mejor que tenemos. Gana unas 62 partidas de cada 100 contra el nivel anterior.

@@ -118,7 +118,7 @@ away-credit = El servidor ha estado fuera { $seconds ->
 log-hand = { $level } juega por alguien que está fuera.
 log-hand-person = { $name } ha vuelto.
 log-last = Se acabó el tiempo. Esta es la última ronda.
-log-back = Las últimas jugadas se han deshecho.
+log-back = Se han retirado las últimas jugadas.
 
 ## Several people on one device
 

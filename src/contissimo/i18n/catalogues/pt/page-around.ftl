@@ -118,7 +118,7 @@ away-credit = O servidor esteve fora { $seconds ->
 log-hand = { $level } joga por alguém que está fora.
 log-hand-person = { $name } voltou.
 log-last = O tempo acabou. Esta é a última ronda.
-log-back = As últimas jogadas foram anuladas.
+log-back = As últimas jogadas foram retiradas.
 
 ## Several people on one device
 

@@ -13,7 +13,6 @@ from contissimo.server.lessons import Task, tasks_of
 from tests.page.hands import Hands, Keys, Tap, held
 from tests.page.saying import ByKeys, ByTap, Says
 from tests.page.stage import Stage
-from tests.page.tables import press
 from tests.page.thinking import words
 from tests.page.visitor import DESKTOP, PHONE
 
@@ -104,16 +103,16 @@ def test_a_lesson_goes_on_where_one_left_off(visit: Stage) -> None:
     expect(button(page, "lesson-next")).to_be_focused()
     page.reload()
     expect(named(page, "contig60", second)).to_be_visible()
-    press(page, "lesson-skip")
+    button(page, "lesson-skip").click()
     expect(named(page, "contig60", third)).to_be_visible()
-    press(page, "lesson-back")
+    button(page, "lesson-back").click()
     expect(named(page, "contig60", second)).to_be_visible()
 
 
 def test_what_is_allowed_but_not_asked_for_is_said_and_can_be_tried_again(visit: Stage) -> None:
     page = visit("/learn/contig60").page
     first, second, *_ = tasks_of("contig60").values()
-    press(page, "lesson-skip")
+    button(page, "lesson-skip").click()
     expect(named(page, "contig60", second)).to_be_visible()
     solve(page, first, "keys")  # 9 instead of 20
     expect(page.locator(".turn").get_by_text(words("why-lesson-not-asked"))).to_be_visible()
@@ -127,7 +126,7 @@ def test_the_rules_themselves_say_why_8_divided_by_2_times_3_is_no_line(visit: S
     page = visit("/learn/calculissimo").page
     task = tasks_of("calculissimo")["order"]
     while not named(page, "calculissimo", task).is_visible():
-        press(page, "lesson-skip")
+        button(page, "lesson-skip").click()
     move = task.game.read_move("8f 8/2*3")
     Keys().lay(page, move)
     expect(page.get_by_text(words("why-not-whole", line="8÷2×3"), exact=True).first).to_be_visible()

@@ -3,37 +3,37 @@
 lesson-where = Exercice { $number } sur { $count }
 lesson-progress = Progression
 lesson-how-calculissimo = Touche un jeton, puis une case.
-    .keys = Au clavier : flèches jusqu’à la case, tape les jetons, Entrée joue.
+    .keys = Au clavier : flèches jusqu’à la case, tape les jetons, Entrée joue.
 lesson-how-contig60 = Touche les dés et les signes.
-    .keys = Au clavier : tape le calcul, Entrée joue.
-lesson-storage-off = Ce navigateur ne garde rien : la prochaine fois, la leçon recommence.
+    .keys = Au clavier : tape le calcul, Entrée joue.
+lesson-storage-off = Ce navigateur ne garde rien : la prochaine fois, la leçon recommence.
 lesson-back = Retour
 lesson-skip = Sauter
 lesson-next = Exercice suivant
 lesson-finish = Terminer
-lesson-solved = Bravo !
+lesson-solved = Bravo !
 lesson-guest = Invité
 lesson-again = Recommencer
 lesson-finished = Tu sais jouer à { $game }
-lesson-finished-about = Joue ta première partie entière : contre l’ordinateur, avec de l’aide et sans horloge.
+lesson-finished-about = Joue ta première partie entière : contre l’ordinateur, avec de l’aide et sans horloge.
 why-lesson-not-asked = C’est permis, mais l’exercice demande autre chose. Essaie encore.
 
 ## Calculissimo
 
 lesson-calculissimo-first = Ta première ligne
-    .task = Pose un calcul qui passe par la case départ, au milieu : 3 + 5, par exemple. Puis joue-le.
+    .task = Pose un calcul qui passe par la case départ, au milieu : 3 + 5, par exemple. Puis joue-le.
     .done = Le résultat, ce sont tes points. La première ligne compte double, grâce à la case départ.
 lesson-calculissimo-cross = Croiser une ligne
-    .task = Pose une ligne de haut en bas qui passe par le 2 déjà posé : 4 − 2 + 3, par exemple.
+    .task = Pose une ligne de haut en bas qui passe par le 2 déjà posé : 4 − 2 + 3, par exemple.
     .done = Chaque nouvelle ligne rejoint ce qui est déjà là, et s’en sert encore.
 lesson-calculissimo-number-bonus = Vert et bleu
     .task = Sur le vert, un nombre compte double, sur le bleu triple. Pose un nombre sur la case verte j8.
     .done = Seul le nombre posé sur la couleur grandit. Ensuite on calcule.
 lesson-calculissimo-line-bonus = Jaune et violet
     .task = Le jaune double toute la ligne, le violet la triple. Cherche le − en k6. Pose un nombre sur la case jaune au-dessus, et un autre en dessous.
-    .done = Toute la ligne a compté double. Une couleur ne compte qu’une fois : quand on la couvre.
+    .done = Toute la ligne a compté double. Une couleur ne compte qu’une fois : quand on la couvre.
 lesson-calculissimo-order = D’abord ×, puis ÷
-    .task = Pose 8 ÷ 2 × 3 au milieu : c’est refusé. × passe avant ÷, donc c’est 8 ÷ 6. Pose les mêmes cinq jetons dans un ordre qui marche.
+    .task = Pose 8 ÷ 2 × 3 au milieu : c’est refusé. × passe avant ÷, donc c’est 8 ÷ 6. Pose les mêmes cinq jetons dans un ordre qui marche.
     .done = D’abord ×, puis ÷, puis + et −. Le résultat doit être entier et plus grand que zéro.
 lesson-calculissimo-two-lines = Deux lignes d’un coup
     .task = Pose un + sous le 2 du milieu, et un nombre sous le +. Le + relie aussi le 5 et le 3.
@@ -42,32 +42,32 @@ lesson-calculissimo-joker = Le joker
     .task = Tu n’as pas de signe, mais un joker. Il peut être n’importe quel nombre, ou +, − ou ÷, mais jamais ×. Pose une ligne avec lui.
     .done = Un joker reste ce que tu as dit. La couleur sous lui ne rapporte rien.
 lesson-calculissimo-exchange = Échanger
-    .task = Sept nombres et pas de signe : c’est difficile. Choisis « Échanger » (sur un téléphone, derrière les trois points), puis les jetons dont tu ne veux pas.
+    .task = Sept nombres et pas de signe : c’est difficile. Choisis « Échanger » (sur un téléphone, derrière les trois points), puis les jetons dont tu ne veux pas.
     .done = Ils retournent dans le sac, et tu en tires autant. C’était tout ton tour.
 lesson-calculissimo-contest = Contester
-    .task = À certaines tables, ce sont les joueurs qui jugent. Quelqu’un a posé 8 ÷ 2 × 3 et dit : 24. C’est faux ? Alors conteste.
-    .done = C’était faux : les jetons sont repris, et le tour est perdu.
+    .task = À certaines tables, ce sont les joueurs qui jugent. Quelqu’un a posé 8 ÷ 2 × 3 et dit : 24. C’est faux ? Alors conteste.
+    .done = C’était faux : les jetons sont repris, et le tour est perdu.
 lesson-calculissimo-announce = Dis ton total
     .task = À une telle table, c’est toi qui comptes tes points. Pose une ligne, écris ton total et joue.
     .done = Ton total est juste. Un total faux pourrait être contesté, et il serait corrigé.
 lesson-calculissimo-last = Les derniers jetons
     .task = Le sac est vide, et il te reste deux jetons. Pose les deux en un seul coup.
-    .done = C’est la fin. Les jetons qui restent coûtent des points : un nombre sa valeur, un signe ou un joker 10.
+    .done = C’est la fin. Les jetons qui restent coûtent des points : un nombre sa valeur, un signe ou un joker 10.
 
 ## Contig 60
 
 lesson-contig60-first = Ton premier calcul
-    .task = Les dés montrent 2, 3 et 4. Fais un calcul avec les trois : 2 + 3 + 4, par exemple. Sa case s’allume. Couvre-la.
+    .task = Les dés montrent 2, 3 et 4. Fais un calcul avec les trois : 2 + 3 + 4, par exemple. Sa case s’allume. Couvre-la.
     .done = Chaque dé compte une fois, dans n’importe quel ordre, avec + − × ÷.
 lesson-contig60-twenty = Les parenthèses
-    .task = Les mêmes dés : fais 20. Additionne deux dés entre parenthèses, puis multiplie.
-    .done = Ce qui est entre parenthèses se fait d’abord : (2 + 3) × 4 = 20.
+    .task = Les mêmes dés : fais 20. Additionne deux dés entre parenthèses, puis multiplie.
+    .done = Ce qui est entre parenthèses se fait d’abord : (2 + 3) × 4 = 20.
 lesson-contig60-order = D’abord ×, puis +
     .task = Les dés montrent 1, 2 et 6. Fais 13. Pas besoin de parenthèses, car × passe avant +.
-    .done = 1 + 2 × 6 : d’abord 12, puis 13. Comme à l’école.
+    .done = 1 + 2 × 6 : d’abord 12, puis 13. Comme à l’école.
 lesson-contig60-neighbours = Les voisins sont des points
     .task = 0, 1 et 27 sont couverts, et 28 les touche tous. Fais 28 avec 4, 4 et 6.
-    .done = Trois cases couvertes autour font trois points. Ils s’enlèvent de ton total : moins il en reste, mieux c’est.
+    .done = Trois cases couvertes autour font trois points. Ils s’enlèvent de ton total : moins il en reste, mieux c’est.
 lesson-contig60-most = La meilleure case
     .task = Les dés montrent 2, 3 et 5. Trouve la case qui touche trois pions.
     .done = 30 touche 29, 31 et 55. Regarde où les pions sont serrés.
@@ -75,13 +75,13 @@ lesson-contig60-pass = Passer
     .task = Les dés montrent 1, 1 et 1. Ils ne font que 0, 1, 2 et 3, et ces cases sont couvertes. Alors passe.
     .done = Maintenant l’autre camp peut essayer les mêmes dés. Mais ici, il ne trouve rien non plus.
 lesson-contig60-steal = Voler
-    .task = L’autre camp a passé avec 3, 3 et 6. Fais 54 avec ces dés : un vol compte double.
-    .done = Deux voisins, comptés double : quatre points. Et maintenant vient ton propre tour.
+    .task = L’autre camp a passé avec 3, 3 et 6. Fais 54 avec ces dés : un vol compte double.
+    .done = Deux voisins, comptés double : quatre points. Et maintenant vient ton propre tour.
 lesson-contig60-contest = Contester
-    .task = À certaines tables, ce sont les joueurs qui jugent. L’autre camp dit : 3 + 4 × 2 = 14. C’est faux ? Alors conteste.
+    .task = À certaines tables, ce sont les joueurs qui jugent. L’autre camp dit : 3 + 4 × 2 = 14. C’est faux ? Alors conteste.
     .done = 3 + 4 × 2 font 11. Le pion est retiré, et ton total baisse de 2 points.
 lesson-contig60-block = Arrêter une ligne
-    .task = L’autre camp a 17, 18, 19 et 20. Avec 16, il gagnerait. Sois plus rapide : fais 16 avec 2, 2 et 4.
+    .task = L’autre camp a 17, 18, 19 et 20. Avec 16, il gagnerait. Sois plus rapide : fais 16 avec 2, 2 et 4.
     .done = Cette ligne est arrêtée. Guette toujours les quatre alignés.
 lesson-contig60-five = Cinq alignés
     .task = Tu as 1, 28, 54 et 50. Fais 48 avec 3, 4 et 4.

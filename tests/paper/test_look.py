@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 import re
 from io import BytesIO
 from pathlib import Path
@@ -9,7 +10,7 @@ from PIL import Image, ImageChops
 
 import contissimo.paper
 from contissimo.paper.sheets import pictured
-from tests.paper.write_pictures import DOTS_PER_INCH, FOLDER, PICTURES, wanted
+from tests.paper.write_pictures import DOTS_PER_INCH, FOLDER, PICTURES, WORDS, wanted
 
 ROOT = Path(__file__).parents[2]
 LOOK = Path(contissimo.paper.__file__).parent / "templates/look.typ"
@@ -30,7 +31,8 @@ def test_the_sheets_have_the_tones_of_the_page() -> None:
 @pytest.mark.parametrize("name", PICTURES)
 def test_a_sheet_looks_as_it_did(name: str) -> None:
     """`python -m tests.paper.write_pictures` after a change that was meant, and looked at."""
-    asked, page = wanted(name)
+    kept = json.loads(WORDS.read_text("utf-8"))
+    asked, page = wanted(name, kept)
     made = pictured(asked, dots_per_inch=DOTS_PER_INCH)[page]
     now = Image.open(BytesIO(made)).convert("RGB")
     then = Image.open(FOLDER / f"{name}.png").convert("RGB")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
@@ -15,6 +17,7 @@ from contissimo.paper.sheets import pictured
 from tests.paper.orders import order
 
 FOLDER = Path(__file__).parents[1] / "data/sheets"
+WORDS = FOLDER / "words.json"
 DOTS_PER_INCH = 40
 PICTURES: dict[str, tuple[tuple[str, str, dict[str, Any]], int]] = {
     "calculissimo-board": (("calculissimo", "board", {}), 0),
@@ -50,29 +53,49 @@ PAGE = """# ルール
 """A rules page with every construct, which nobody translates anew."""
 
 
-class _Steady(Catalogue):
-    """The words of a language, but for the rules, which are read again and again."""
+class Steady:
+    """The words of a language as they were when the pictures were written: a better word is no other look."""
 
-    def rules_page(self, game: str) -> str:
-        return PAGE
+    def __init__(self, lang: str, kept: dict[str, str], catalogue: Catalogue | None) -> None:
+        self.lang = lang
+        self._kept = kept
+        self._catalogue = catalogue
+
+    def has(self, key: str) -> bool:
+        return bool(self._said(f"? {key}", lambda words: "yes" if words.has(key) else ""))
 
     def text(self, key: str, /, **values: str | int) -> str:
-        return key if key.startswith("guide-") else super().text(key, **values)
+        told = " ".join([key, *(f"{name}={value}" for name, value in sorted(values.items()))])
+        return self._said(told, lambda words: words.text(key, **values))
+
+    def rules_page(self, game: str) -> str:
+        del game
+        return PAGE
+
+    def _said(self, what: str, say: Callable[[Catalogue], str]) -> str:
+        key = f"{self.lang}: {what}"
+        if self._catalogue is not None:
+            self._kept[key] = say(self._catalogue)
+        return self._kept[key]
 
 
-def wanted(name: str) -> tuple[Order, int]:
+def wanted(name: str, kept: dict[str, str], *, anew: bool = False) -> tuple[Order, int]:
     (game, sheet, wishes), page = PICTURES[name]
     asked = order(game, sheet, **wishes)
-    return replace(asked, words=_Steady(asked.words.lang)), page
+    lang = asked.words.lang
+    return replace(asked, words=Steady(lang, kept, Catalogue(lang) if anew else None)), page
 
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
+    kept: dict[str, str] = {}
     for name in PICTURES:
-        asked, page = wanted(name)
+        asked, page = wanted(name, kept, anew=True)
         made = pictured(asked, dots_per_inch=DOTS_PER_INCH)[page]
         picture = Image.open(BytesIO(made)).convert("RGB").quantize(64, Image.Quantize.FASTOCTREE)
         picture.save(FOLDER / f"{name}.png", optimize=True)
+    text = json.dumps(dict(sorted(kept.items())), ensure_ascii=False, indent=0)
+    WORDS.write_text(f"{text}\n", "utf-8")
 
 
 if __name__ == "__main__":

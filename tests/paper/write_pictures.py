@@ -92,7 +92,7 @@ def main() -> None:
     for name in PICTURES:
         asked, page = wanted(name, kept, anew=True)
         made = pictured(asked, dots_per_inch=DOTS_PER_INCH)[page]
-        picture = Image.open(BytesIO(made)).convert("RGB").quantize(64, Image.Quantize.FASTOCTREE)
+        picture = Image.open(BytesIO(made)).convert("RGB").quantize(128, Image.Quantize.FASTOCTREE)
         picture.save(FOLDER / f"{name}.png", optimize=True)
     text = json.dumps(dict(sorted(kept.items())), ensure_ascii=False, indent=0)
     WORDS.write_text(f"{text}\n", "utf-8")

@@ -64,7 +64,9 @@ def measured(stage: Stage) -> list[float]:
     begin(visitor, make(visitor, "calculissimo", ME, GREEDY, ruleset="short")["match"])
     state = visitor.until_asked()
     moves = (
-        move for move in placements(visitor.table, state) if JOKER not in map(tile_of, str(move))
+        move
+        for move in placements(visitor.table, state)
+        if all(tile_of(letter) != JOKER for _, letter in move.tiles)
     )
     move = max(moves, key=lambda found: len(found.tiles))
     points = position(visitor.table, state).score(Seat(state["you"]), move).total

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from tests.page.looking import findings
+from tests.page.looking import ALL, findings
 from tests.page.screens import screens
 from tests.page.stage import Stage
 
-ALL, BOARD, HOME, PICTURE = "html", "[role=grid]", "main", ".picture"
+BOARD, HOME, GAME, PICTURE = "[role=grid]", "main", ".game", ".picture"
 KNOWN = {
     **dict.fromkeys(("menu", "level", "away"), HOME),
-    **dict.fromkeys(("home-tables", "storage-off", "invitation"), PICTURE),
+    **dict.fromkeys(("home-tables", "storage-off"), GAME),
+    "invitation": PICTURE,
     **dict.fromkeys(
         (
             *("calculissimo-joker", "calculissimo-menu", "calculissimo-exchange"),

@@ -55,6 +55,10 @@ class Tap:
         button.tap()
 
 
+KEYS = {JOKER: "j"}
+"""What is typed for a face, where it is not the face itself."""
+
+
 class Keys:
     """No pointer at all: Tab, arrows, the faces themselves, Enter."""
 
@@ -62,7 +66,7 @@ class Keys:
         self.reach(page, "[data-square]")
         for at, letter in placement.tiles:
             self.go_to(page, at)
-            page.keyboard.press(tile_of(letter))
+            page.keyboard.press(KEYS.get(tile_of(letter), tile_of(letter)))
             if tile_of(letter) == JOKER:
                 expect(page.get_by_role("dialog")).to_be_visible()
                 page.keyboard.press(FACE_OF[letter])

@@ -29,6 +29,27 @@ def test_a_choice_says_which_printed_sheet_has_it(visit: Stage) -> None:
     expect(usual).to_contain_text(words("house-usual"))
 
 
+@pytest.mark.parametrize("game", ["calculissimo", "contig60"])
+def test_the_printed_sheets_are_compared_with_the_usual_rules(visit: Stage, game: str) -> None:
+    """Every option of a sheet's preset that is not the usual one stands there, with the sheet's name."""
+    visitor = visit(f"/house/{game}")
+    visitor.page.get_by_text(words("house-sheets")).click()
+    info = next(one for one in visitor.api("GET", "/games") if one["game"] == game)
+    usual = {option["name"]: option["default"] for option in info["options"]}
+    compared = visitor.page.locator("details", has_text=words("house-sheets")).locator("dl > div")
+    differing = set()
+    for sheet in (one for one in info["rulesets"] if one["name"].startswith("sheet-")):
+        for option in (name for name in usual if sheet["options"][name] != usual[name]):
+            differing.add(option)
+            row = compared.filter(has_text=words(f"option-{game}-{option}.name"))
+            value = row.locator("dd").filter(has_text=words(f"choice-{sheet['options'][option]}"))
+            expect(value).to_contain_text(words(f"preset-{game}-{sheet['name']}.name"))
+            default = row.locator("dd").filter(has_text=words(f"choice-{usual[option]}"))
+            expect(default).to_contain_text(words("house-usual"))
+    expect(compared).to_have_count(len(differing))
+    assert differing
+
+
 def test_a_mistake_is_shown_at_its_option_and_nothing_can_be_played(visit: Stage) -> None:
     visitor = visit("/house/calculissimo")
     page = visitor.page

@@ -1,6 +1,6 @@
 // The options of house rules as values of a form.
 import { expect, test } from "vitest"
-import { changed, equal, groupsOf, readNumbers, sheetsWith, toggled } from "../src/house/options.ts"
+import { changed, differences, equal, groupsOf, readNumbers, sheetsWith, toggled } from "../src/house/options.ts"
 import type { GameInfo, RulesetInfo } from "../src/lib/protocol.ts"
 
 const game = {
@@ -22,6 +22,22 @@ test("an option that nobody has put anywhere is asked for all the same", () => {
 test("a sheet is named where it says so, an ordinary preset never", () => {
   expect(sheetsWith(game, "leftover", "tile_count")).toEqual(["sheet-ja"])
   expect(sheetsWith(game, "leftover", "face_value")).toEqual(["sheet-pt"])
+})
+
+test("the sheets are compared with the usual rules, and only where somebody differs", () => {
+  const options = [
+    { name: "leftover", default: "face_value" },
+    { name: "faces", default: [1, 2] },
+  ]
+  expect(differences({ ...game, options } as unknown as GameInfo)).toMatchObject([
+    {
+      option: { name: "leftover" },
+      values: [
+        { value: "face_value", usual: true, sheets: ["sheet-pt"] },
+        { value: "tile_count", usual: false, sheets: ["sheet-ja"] },
+      ],
+    },
+  ])
 })
 
 test("lists are the same when their numbers are", () => {

@@ -1,4 +1,5 @@
 // What the header and the browser's tab say about where one is.
+import type { GameKey } from "../lib/protocol.ts"
 
 class Here {
   where = $state("")
@@ -8,6 +9,16 @@ class Here {
   elsewhere = $state("")
   /** Another table that waits for us. */
   waits = $state<string | null>(null)
+  /** Whose keys count on this screen, besides those that always do. */
+  keys = $state<GameKey | "replay" | "">("")
+  /** The list of keys is shown. */
+  help = $state(false)
+
+  /** For an effect: the keys of what is on the screen, as long as it is there. */
+  keysOf(what: GameKey | "replay"): () => void {
+    this.keys = what
+    return () => (this.keys = "")
+  }
 
   get title(): string {
     const place = this.where === "" ? "Contissimo" : `${this.where} · Contissimo`

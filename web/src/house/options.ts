@@ -36,6 +36,24 @@ export function sheetsWith(info: GameInfo, option: string, value: OptionValue): 
     .map(({ name }) => name)
 }
 
+export interface Difference {
+  option: OptionInfo
+  /** Every value that somebody has, the usual one first. */
+  values: { value: OptionValue; usual: boolean; sheets: string[] }[]
+}
+
+/** The options in which a printed sheet differs from the usual rules, as the rulesets themselves have them. */
+export function differences(info: GameInfo): Difference[] {
+  return info.options
+    .map((option) => {
+      const sheets = info.rulesets.filter(({ name }) => name.startsWith("sheet-")).map(({ options }) => options[option.name]!)
+      const found = [option.default, ...sheets].filter((value, at, all) => all.findIndex((other) => equal(other, value)) === at)
+      const values = found.map((value, at) => ({ value, usual: at === 0, sheets: sheetsWith(info, option.name, value) }))
+      return { option, values }
+    })
+    .filter(({ values }) => values.length > 1)
+}
+
 /** Only what differs from the ruleset that it is based on. */
 export function changed(base: RulesetInfo, values: Record<string, OptionValue>): Record<string, OptionValue> {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => !equal(base.options[name], value)))

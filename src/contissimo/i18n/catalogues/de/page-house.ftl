@@ -3,6 +3,7 @@
 house-title = Hausregeln: { $game }
 house-about = Ändere, was du magst. Alle am Tisch spielen nach diesen Regeln.
 house-base = Beginnen mit
+house-sheets = Worin sich die gedruckten Regeln unterscheiden
 house-group-play = So wird gespielt
 house-group-points = Punkte
 house-group-end = Das Ende
@@ -10,6 +11,7 @@ house-group-time = Zeit
 house-group-judging = Prüfen
 house-group-material = Brett und Zubehör
 house-on = ja
+house-off = nein
 house-usual = wie üblich
 house-usual-number = üblich: { $number }
 house-undo = Diese Änderung zurücknehmen

@@ -3,6 +3,7 @@
 house-title = House rules of { $game }
 house-about = Change what you like. Everybody at the table plays by these rules.
 house-base = Begin with
+house-sheets = How the printed sheets differ
 house-group-play = How it is played
 house-group-points = Points
 house-group-end = The end
@@ -10,6 +11,7 @@ house-group-time = Time
 house-group-judging = Checking
 house-group-material = Board and pieces
 house-on = yes
+house-off = no
 house-usual = as usual
 house-usual-number = usually { $number }
 house-undo = Undo this change

@@ -3,6 +3,7 @@
 house-title = { $game }: reglas de la casa
 house-about = Cambia lo que quieras. Todos en la mesa juegan con estas reglas.
 house-base = Partir de
+house-sheets = En qué se diferencian las reglas impresas
 house-group-play = Cómo se juega
 house-group-points = Puntos
 house-group-end = El final
@@ -10,6 +11,7 @@ house-group-time = Tiempo
 house-group-judging = Revisión
 house-group-material = Tablero y piezas
 house-on = sí
+house-off = no
 house-usual = lo normal
 house-usual-number = lo normal: { $number }
 house-undo = Deshacer este cambio

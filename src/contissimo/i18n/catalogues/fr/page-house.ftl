@@ -3,6 +3,7 @@
 house-title = Règles maison : { $game }
 house-about = Change ce que tu veux. Toute la table joue avec ces règles.
 house-base = Partir de
+house-sheets = En quoi les règles imprimées diffèrent
 house-group-play = Le jeu
 house-group-points = Points
 house-group-end = La fin
@@ -10,6 +11,7 @@ house-group-time = Temps
 house-group-judging = Contrôle
 house-group-material = Plateau et matériel
 house-on = oui
+house-off = non
 house-usual = comme d’habitude
 house-usual-number = d’habitude { $number }
 house-undo = Annuler ce changement

@@ -3,6 +3,7 @@
 house-title = { $game }のハウスルール
 house-about = 好きなところを変えましょう。テーブルの全員がこのルールで遊びます。
 house-base = もとにするルール
+house-sheets = 印刷されたルールのちがい
 house-group-play = 遊び方
 house-group-points = 点
 house-group-end = 終わり方
@@ -10,6 +11,7 @@ house-group-time = 時間
 house-group-judging = 確かめ方
 house-group-material = ボードと道具
 house-on = はい
+house-off = いいえ
 house-usual = ふつう
 house-usual-number = ふつうは{ $number }
 house-undo = この変更をもどす

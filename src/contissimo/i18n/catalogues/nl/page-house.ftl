@@ -3,6 +3,7 @@
 house-title = Huisregels: { $game }
 house-about = Verander wat je wilt. Iedereen aan tafel speelt met deze regels.
 house-base = Begin met
+house-sheets = Waarin de gedrukte regels verschillen
 house-group-play = Hoe je speelt
 house-group-points = Punten
 house-group-end = Het einde
@@ -10,6 +11,7 @@ house-group-time = Tijd
 house-group-judging = Nakijken
 house-group-material = Bord en stukken
 house-on = ja
+house-off = nee
 house-usual = gewoon
 house-usual-number = gewoonlijk { $number }
 house-undo = Deze verandering terugdraaien

@@ -3,6 +3,7 @@
 house-title = { $game }: regras da casa
 house-about = Muda o que quiseres. Todos à mesa jogam com estas regras.
 house-base = Partir de
+house-sheets = Em que diferem as regras impressas
 house-group-play = Como se joga
 house-group-points = Pontos
 house-group-end = O fim
@@ -10,6 +11,7 @@ house-group-time = Tempo
 house-group-judging = Verificação
 house-group-material = Tabuleiro e peças
 house-on = sim
+house-off = não
 house-usual = o habitual
 house-usual-number = habitual: { $number }
 house-undo = Anular esta mudança

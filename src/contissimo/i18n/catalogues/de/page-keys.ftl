@@ -1,0 +1,32 @@
+# The keys of the screen at hand, shown on ?
+
+keys-title = Tastatur
+keys-tab = zum Nächsten weiter
+keys-help = diese Liste
+keys-close = schließen, was offen ist
+keys-board = sich auf dem Brett bewegen
+keys-ends = zum Anfang oder Ende der Zeile
+keys-lay = so einen Stein legen
+keys-joker = einen Joker legen
+keys-turn = die Richtung wechseln
+keys-erase = den letzten Stein zurücknehmen
+keys-play = den Zug spielen
+keys-recall = alle Steine zurücknehmen
+keys-die = einen Würfel mit dieser Zahl nehmen
+keys-sign = ein Zeichen oder eine Klammer setzen
+keys-undo = einen Schritt zurück
+keys-clear = die Rechnung leeren
+keys-aim = dieses Feld wählen
+keys-main = was auf der großen Taste steht
+keys-step = einen Zug zurück oder weiter
+keys-jump = zum Anfang oder Ende der Partie
+
+## What stands on the keys
+
+key-tab = Tab
+key-enter = Eingabe
+key-space = Leertaste
+key-backspace = Rücktaste
+key-escape = Esc
+key-home = Pos1
+key-end = Ende

@@ -1,0 +1,32 @@
+# The keys of the screen at hand, shown on ?
+
+keys-title = Teclado
+keys-tab = pasar a lo siguiente
+keys-help = esta lista
+keys-close = cerrar lo que está abierto
+keys-board = moverse por el tablero
+keys-ends = al principio o al final de la fila
+keys-lay = poner esa ficha
+keys-joker = poner un comodín
+keys-turn = cambiar de dirección
+keys-erase = recuperar la última ficha
+keys-play = hacer la jugada
+keys-recall = recuperar todas las fichas
+keys-die = coger un dado con ese número
+keys-sign = poner un signo o un paréntesis
+keys-undo = deshacer un paso
+keys-clear = borrar la cuenta
+keys-aim = elegir esta casilla
+keys-main = lo que dice el botón grande
+keys-step = una jugada atrás o adelante
+keys-jump = al principio o al final de la partida
+
+## What stands on the keys
+
+key-tab = Tab
+key-enter = Intro
+key-space = Espacio
+key-backspace = Retroceso
+key-escape = Esc
+key-home = Inicio
+key-end = Fin

@@ -1,0 +1,32 @@
+# The keys of the screen at hand, shown on ?
+
+keys-title = Teclado
+keys-tab = passar ao seguinte
+keys-help = esta lista
+keys-close = fechar o que está aberto
+keys-board = mover-se no tabuleiro
+keys-ends = para o início ou o fim da linha
+keys-lay = pôr essa peça
+keys-joker = pôr um joker
+keys-turn = mudar de direção
+keys-erase = recolher a última peça
+keys-play = fazer a jogada
+keys-recall = recolher todas as peças
+keys-die = pegar num dado com esse número
+keys-sign = pôr um sinal ou um parêntesis
+keys-undo = anular um passo
+keys-clear = limpar a sentença
+keys-aim = escolher esta casa
+keys-main = o que diz o botão grande
+keys-step = uma jogada para trás ou para a frente
+keys-jump = para o início ou o fim do jogo
+
+## What stands on the keys
+
+key-tab = Tab
+key-enter = Enter
+key-space = Espaço
+key-backspace = Backspace
+key-escape = Esc
+key-home = Home
+key-end = End

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from contissimo.games.calculissimo.moves import Placement
+from contissimo.server.lessons import tasks_of
 from tests.page.hands import Drag, held, square
 from tests.page.saying import ByTap
 from tests.page.stage import Stage
@@ -58,6 +59,7 @@ def around(ana: Visitor) -> Iterator[Shown]:
         page.goto(f"/rules/{game}")
         expect(page.locator("article h1, article h2").first).to_be_visible()
         yield f"rules-{game}", page
+    yield from lessons(ana)
     yield "replay", to(ana, "/replay", "heading", "replay-heading")
     page.get_by_text(ana.words("replay-printed")).click()
     ana.press("replay-next")
@@ -68,6 +70,23 @@ def around(ana: Visitor) -> Iterator[Shown]:
     yield "refused", to(ana, "/t/k3xq7m2pab", "heading", "refused-title")
     ana.forgive("404")
     yield "replay-refused", to(ana, "/replay/k3xq7m2pab", "heading", "replay-failed")
+
+
+def lessons(ana: Visitor) -> Iterator[Shown]:
+    """The first task of each game, a task that is solved, and what comes after the last."""
+    page = ana.page
+    for game in GAMES:
+        page.goto(f"/learn/{game}")
+        expect(page.get_by_role("grid")).to_be_visible()
+        yield f"learn-{game}", page
+    ByTap().write(page, "2+3+4=9")
+    page.locator("button.main").click()
+    expect(page.get_by_role("button", name=ana.words("lesson-next"))).to_be_visible()
+    yield "learn-solved", page
+    page.evaluate(
+        "done => localStorage.setItem('learn.contig60', done)", " ".join(tasks_of("contig60"))
+    )
+    yield "learn-finished", to(ana, "/learn/contig60", "button", "lesson-again")
 
 
 def to(visitor: Visitor, path: str, role: Any, key: str) -> Page:

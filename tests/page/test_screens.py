@@ -16,6 +16,7 @@ KNOWN = {
             *("calculissimo-joker", "calculissimo-menu", "calculissimo-exchange"),
             *("calculissimo-pass", "calculissimo-end", "calculissimo-announced"),
             *("calculissimo-other", "calculissimo-replay", "house-contig60"),
+            *("learn-calculissimo", "learn-contig60", "learn-solved"),
             *("contig60-steal", "contig60-possible", "contig60-resign", "contig60-end"),
         ),
         BOARD,

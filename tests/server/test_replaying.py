@@ -62,6 +62,18 @@ def test_the_printed_examples_step_by_step(server: Running) -> None:
     assert all(entry["stands"] for entry in told["entries"])
 
 
+def test_the_printed_examples_of_contig_are_part_of_a_short_game(server: Running) -> None:
+    """contig60 §8"""
+    answer = httpx.get(server.url + "/api/examples/printed?game=contig60")
+    told = replayed(server, answer.text)
+    said = {entry["move"]: entry["points"] for entry in told["entries"] if entry["seat"]}
+    assert said["(2+3)*4=20"] == [0]
+    assert said["4*6+4=28"] == [3]
+    assert said["steal 3*6*3=54"] == [4]
+    assert told["outcome"]["reason"] == "line"
+    assert httpx.get(server.url + "/api/examples/printed?game=chess").status_code == 400
+
+
 @pytest.mark.parametrize("file", sorted(PLAYTHROUGHS.glob("*.record")), ids=lambda p: p.stem)
 def test_every_playthrough_is_told_as_it_was(server: Running, file: Path) -> None:
     text = file.read_text("utf-8")

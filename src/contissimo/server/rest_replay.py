@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import Any
+from typing import Annotated, Any, Literal
 
 from litestar import Response, get, post
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
 from contissimo.core.errors import IllegalMove
 from contissimo.server.node import Node
@@ -16,7 +16,7 @@ from contissimo.server.requests import Asked
 from contissimo.server.rest_common import PLAIN, HereAsked, HereNode, json_of
 from contissimo.server.rest_types import MAX_RECORD_BODY, REFUSALS, MomentGiven, RecordGiven
 
-_PRINTED = files("contissimo.games.calculissimo") / "data" / "printed-examples.record"
+GameWith = Annotated[Literal["calculissimo", "contig60"], QueryParameter()]
 
 
 @post(
@@ -47,10 +47,11 @@ async def best(data: JSONBody[MomentGiven], asked: HereAsked, node: HereNode) ->
     "/examples/printed",
     media_type=PLAIN,
     responses=REFUSALS,
-    summary="The five printed examples, as a record",
+    summary="The printed examples of a game, as a record",
 )
-async def printed() -> str:
-    return _PRINTED.read_text("utf-8")
+async def printed(game: GameWith = "calculissimo") -> str:
+    record = files(f"contissimo.games.{game}") / "data" / "printed-examples.record"
+    return record.read_text("utf-8")
 
 
 async def _ask(node: Node, asked: Asked, what: str, *given: Any) -> bytes:

@@ -70,7 +70,10 @@ export class TaskHost implements Host {
     const judged = await this.#judge(question)
     if (judged.solved) {
       // The game hears its answer before it is cleared away.
-      setTimeout(() => (this.done = { move: String(question["move"]), judged }))
+      setTimeout(() => {
+        this.done = { move: String(question["move"]), judged }
+        this.#hear({ ...this.#state, scores: judged.scores, to_act: [], outcome: judged.outcome })
+      })
       return
     }
     const refusal = new Refusal("lesson_not_asked")

@@ -44,7 +44,7 @@ export const api = {
       text,
       seq,
     }),
-  printed: async () => (await call("GET", "/examples/printed")).text(),
+  printed: async (game: GameKey) => (await call("GET", `/examples/printed?game=${game}`)).text(),
   lesson: (game: GameKey) => json<Lesson>("GET", `/lessons/${game}`),
   lessonMove: (game: GameKey, task: string, move: string) => json<Judged>("POST", `/lessons/${game}/${task}`, { move }),
   here: () => json<{ origins: string[]; local: boolean }>("GET", "/here"),

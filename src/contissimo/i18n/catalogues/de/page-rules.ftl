@@ -3,8 +3,10 @@
 rules-which = Welches Spiel?
 rules-title = So geht { $game }
 rules-minute = In einer Minute
-rules-examples = Die fünf gedruckten Beispiele
-rules-examples-about = Jedes gedruckte Regelblatt rechnet diese fünf Züge vor. Geh sie mit den Pfeilen durch.
+rules-examples-calculissimo = Die fünf gedruckten Beispiele
+    .about = Jedes gedruckte Regelblatt rechnet diese fünf Züge vor. Geh sie mit den Pfeilen durch.
+rules-examples-contig60 = Ein kurzes Spiel
+    .about = Die Beispiele des gedruckten Regelblatts sind dabei: die 20 aus 2, 3 und 4 und die 28 neben 0, 1 und 27. Dann kommen ein gestohlener Zug und fünf in einer Reihe.
 rules-whole = Die Regeln, Wort für Wort
 rules-contents = Inhalt
 

@@ -3,8 +3,10 @@
 rules-which = Which game?
 rules-title = How to play { $game }
 rules-minute = In a minute
-rules-examples = The five printed examples
-rules-examples-about = Every printed rule sheet works through these five moves. Step through them with the arrows.
+rules-examples-calculissimo = The five printed examples
+    .about = Every printed rule sheet works through these five moves. Step through them with the arrows.
+rules-examples-contig60 = A short game
+    .about = It has the examples of the printed sheet in it: 20 from 2, 3 and 4, and 28 beside 0, 1 and 27. Then come a steal and five in a line.
 rules-whole = The rules, word for word
 rules-contents = Contents
 

@@ -3,8 +3,10 @@
 rules-which = ¿Qué juego?
 rules-title = Cómo se juega a { $game }
 rules-minute = En un minuto
-rules-examples = Los cinco ejemplos impresos
-rules-examples-about = Todas las hojas de reglas impresas explican estas cinco jugadas. Síguelas paso a paso con las flechas.
+rules-examples-calculissimo = Los cinco ejemplos impresos
+    .about = Todas las hojas de reglas impresas explican estas cinco jugadas. Síguelas paso a paso con las flechas.
+rules-examples-contig60 = Una partida corta
+    .about = Tiene los ejemplos de la hoja de reglas impresa: el 20 con 2, 3 y 4, y el 28 junto a 0, 1 y 27. Después hay un robo y cinco en línea.
 rules-whole = Las reglas, palabra por palabra
 rules-contents = Índice
 

@@ -3,8 +3,10 @@
 rules-which = Quel jeu ?
 rules-title = Comment jouer à { $game }
 rules-minute = En une minute
-rules-examples = Les cinq exemples imprimés
-rules-examples-about = Toutes les feuilles de règles imprimées montrent ces cinq coups. Avance avec les flèches.
+rules-examples-calculissimo = Les cinq exemples imprimés
+    .about = Toutes les feuilles de règles imprimées montrent ces cinq coups. Avance avec les flèches.
+rules-examples-contig60 = Une courte partie
+    .about = On y trouve les exemples de la feuille de règles imprimée : 20 avec 2, 3 et 4, et 28 à côté de 0, 1 et 27. Puis viennent un vol et cinq pions alignés.
 rules-whole = Les règles, mot pour mot
 rules-contents = Sommaire
 

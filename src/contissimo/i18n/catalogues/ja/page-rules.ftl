@@ -3,8 +3,10 @@
 rules-which = どのゲーム？
 rules-title = { $game }の遊び方
 rules-minute = 1分でわかる
-rules-examples = 説明書にある5つの例
-rules-examples-about = どの説明書にもある5つの手です。矢印で進めて見ましょう。
+rules-examples-calculissimo = 説明書にある5つの例
+    .about = どの説明書にもある5つの手です。矢印で進めて見ましょう。
+rules-examples-contig60 = 短いゲーム
+    .about = 説明書の例が入っています。2、3、4で20を作る手と、0、1、27のとなりの28です。そのあと、横取りがあり、最後に5つならびます。
 rules-whole = くわしいルール
 rules-contents = もくじ
 

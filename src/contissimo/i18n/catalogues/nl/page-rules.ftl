@@ -3,8 +3,10 @@
 rules-which = Welk spel?
 rules-title = Zo speel je { $game }
 rules-minute = In één minuut
-rules-examples = De vijf gedrukte voorbeelden
-rules-examples-about = Elk gedrukt spelreglement rekent deze vijf zetten voor. Loop ze door met de pijlen.
+rules-examples-calculissimo = De vijf gedrukte voorbeelden
+    .about = Elk gedrukt spelreglement rekent deze vijf zetten voor. Loop ze door met de pijlen.
+rules-examples-contig60 = Een kort spel
+    .about = De voorbeelden van het gedrukte spelreglement zitten erin: 20 met 2, 3 en 4, en 28 naast 0, 1 en 27. Dan wordt er gestolen, en komen er vijf op een rij.
 rules-whole = De regels, woord voor woord
 rules-contents = Inhoud
 

@@ -3,8 +3,10 @@
 rules-which = Que jogo?
 rules-title = Como se joga { $game }
 rules-minute = Num minuto
-rules-examples = Os cinco exemplos impressos
-rules-examples-about = Todas as folhas de regras impressas explicam estas cinco jogadas. Segue-as passo a passo com as setas.
+rules-examples-calculissimo = Os cinco exemplos impressos
+    .about = Todas as folhas de regras impressas explicam estas cinco jogadas. Segue-as passo a passo com as setas.
+rules-examples-contig60 = Um jogo curto
+    .about = Tem os exemplos da folha de regras impressa: o 20 com 2, 3 e 4, e o 28 ao lado de 0, 1 e 27. Depois há um roubo e cinco em linha.
 rules-whole = As regras, palavra por palavra
 rules-contents = Índice
 

@@ -1,0 +1,64 @@
+"""The rules page: the printed examples on boards that play themselves."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.page.stage import Stage
+from tests.page.thinking import words
+
+EXAMPLES = {
+    "calculissimo": ["9 + 6 ÷ 2", "4 − 2 + 3", "3 × 4 − 1", "6 + 4 − 3 + 5", "1 × 7 + 5"],
+    "contig60": ["(2 + 3) × 4 = 20", "3 × 6 × 3 = 54", "4 × 3 × 4 = 48"],
+}
+POINTS: dict[str, list[int | None]] = {
+    "calculissimo": [48, 12, 33, 38, 19],
+    "contig60": [0, 0, 1, 2, 3, None, 4, 1, 0, 1],
+}
+PAUSE = 3_500
+
+
+def button(page: Page, key: str) -> Locator:
+    return page.get_by_role("button", name=words(key), exact=True)
+
+
+def card(page: Page) -> Locator:
+    return page.get_by_role("region", name=words("replay-move"))
+
+
+@pytest.mark.parametrize("game", EXAMPLES)
+def test_the_examples_are_stepped_through_by_hand_where_motion_is_unwanted(
+    visit: Stage, game: str
+) -> None:
+    """calculissimo §8 and contig60 §8"""
+    page = visit(f"/rules/{game}").page
+    shown = []
+    for points in POINTS[game]:
+        button(page, "replay-next").click()
+        if points is not None:
+            expect(card(page)).to_contain_text(words("replay-points", points=points))
+        shown.append(card(page).inner_text())
+    expect(button(page, "replay-next")).to_be_disabled()
+    expect(button(page, "replay-play")).to_have_count(0)
+    for example in EXAMPLES[game]:
+        assert any(example in text for text in shown), (example, shown)
+
+
+def test_the_examples_play_themselves_until_they_are_paused(visit: Stage) -> None:
+    visitor = visit(reduced_motion="no-preference")
+    page = visitor.page
+    page.clock.install()
+    page.goto("/rules/calculissimo")
+    button(page, "replay-play").click()
+    for points in (48, 12):
+        expect(card(page)).to_contain_text(words("replay-points", points=points))
+        page.clock.run_for(PAUSE)
+    expect(card(page)).to_contain_text(words("replay-points", points=33))
+    button(page, "replay-pause").click()
+    page.clock.run_for(3 * PAUSE)
+    expect(card(page)).to_contain_text(words("replay-points", points=33))
+    button(page, "replay-play").click()
+    page.clock.run_for(3 * PAUSE)
+    expect(card(page)).to_contain_text(words("replay-points", points=19))
+    expect(button(page, "replay-play")).to_be_visible()

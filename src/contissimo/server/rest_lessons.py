@@ -12,7 +12,7 @@ from litestar.params import JSONBody, PathParameter
 from contissimo.server.answers import write
 from contissimo.server.lessons import Judged, Lesson, judge, lesson_of
 from contissimo.server.rest_common import HereAsked, json_of
-from contissimo.server.rest_types import MAX_LESSON_BODY, REFUSALS, LessonMove
+from contissimo.server.rest_types import REFUSALS, LessonMove
 
 Word = Annotated[str, PathParameter(pattern=r"^[a-z0-9-]{1,32}$")]
 
@@ -34,7 +34,6 @@ def _lesson(game: str) -> tuple[bytes, bytes]:
     "/lessons/{game:str}/{task:str}",
     status_code=200,
     responses=REFUSALS,
-    request_max_body_size=MAX_LESSON_BODY,
     summary="What the rules say to a move in a task",
 )
 async def lesson_move(game: Word, task: Word, data: JSONBody[LessonMove]) -> Judged:

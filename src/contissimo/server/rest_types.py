@@ -25,7 +25,6 @@ MAX_RECORD_BODY = 512 * 1024
 
 MAX_LESSON_MOVE = 100
 """Letters of a move in a lesson; the longest line of a board has 60."""
-MAX_LESSON_BODY = 1024
 
 RecordText = Annotated[str, Meta(max_length=MAX_RECORD)]
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.page.browser import PATIENCE
 from tests.page.visitor import DESKTOP, PHONE
 
 HERE = Path(__file__).parent
@@ -22,9 +24,14 @@ _AXE_RUN = """async ([runOnly, known]) => {
   return violations.flatMap(({ id, nodes }) => nodes.slice(0, 3).map((node) => `${id}: ${node.target} ${why(node)}`))
 }"""
 _DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-_PLAIN_WOOD = "document.documentElement.style.setProperty('--grain', 'none')"
+PLAIN_WOOD = "document.documentElement.style.setProperty('--grain', 'none')"
 """Drawing the grain again in every size would take longer than all the looking."""
 ALL = "html"
+_CHOOSE = """(lang) => {
+  const list = document.querySelector("header select")
+  list.value = lang
+  list.dispatchEvent(new Event("change", { bubbles: true }))
+}"""
 NARROW = (320, 640)
 RULES = {
     "type": "tag",
@@ -41,7 +48,7 @@ def findings(page: Page, known: str | None = None) -> Iterator[str]:
     """
     before = page.viewport_size
     assert before is not None
-    page.evaluate(_PLAIN_WOOD)
+    page.evaluate(PLAIN_WOOD)
     show(page, DESKTOP)
     if known != ALL:
         page.emulate_media(color_scheme="dark")
@@ -79,6 +86,16 @@ def letters(page: Page, times: int) -> None:
     sizes = {"standard": 16 * times, "fixed": 13 * times}
     session.send("Page.setFontSizes", {"fontSizes": sizes})
     session.detach()
+    page.evaluate(_DRAWN)
+
+
+def speak(page: Page, lang: str) -> None:
+    """As if chosen in the header, wherever its list is."""
+    page.evaluate(_CHOOSE, lang)
+    limit = time.monotonic() + PATIENCE / 1000
+    while page.evaluate("document.documentElement.lang") != lang:
+        assert time.monotonic() < limit, f"the page never spoke {lang}"
+        page.wait_for_timeout(15)
     page.evaluate(_DRAWN)
 
 

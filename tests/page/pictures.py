@@ -1,4 +1,4 @@
-"""Pictures of every screen in both sizes and themes, and the few that README shows (`make pictures`).
+"""Pictures of every screen in both sizes and themes and in every language, and the few that README shows (`make pictures`).
 
 They go to build/pictures; those in SHOWN are committed under docs/pictures.
 """
@@ -11,9 +11,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from contissimo.i18n import ENGLISH, languages
 from contissimo.server.running import built_page
 from tests.page.browser import the_browser
-from tests.page.looking import show
+from tests.page.looking import show, speak
 from tests.page.screens import screens
 from tests.page.stage import Stage
 from tests.page.visitor import DESKTOP, PHONE
@@ -27,8 +28,11 @@ SHOWN = {
     "calculissimo": "calculissimo-desktop-light",
     "contig60": "contig60-desktop-light",
     "phone": "calculissimo-phone-dark",
+    "phone-ja": "calculissimo-phone-light-ja",
+    "phone-de": "contig60-phone-light-de",
+    "phone-pt": "home-phone-light-pt",
 }
-SIZES = {"phone": PHONE, "desktop": DESKTOP}
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
 
 def main() -> None:
@@ -54,9 +58,18 @@ def draw(page: Page, name: str) -> None:
         show(page, room)
         for theme in ("dark", "light"):
             page.emulate_media(color_scheme=theme)
-            page.wait_for_timeout(200)  # nothing tells that a picture is complete
-            path = FOLDER / f"{name}-{size}-{theme}.jpg"
-            page.screenshot(path=path, type="jpeg", quality=88)
+            take(page, f"{name}-{size}-{theme}")
+    for lang in languages():
+        if lang != ENGLISH:
+            speak(page, lang)
+            take(page, f"{name}-phone-light-{lang}")
+    speak(page, ENGLISH)
+    show(page, DESKTOP)
+
+
+def take(page: Page, name: str) -> None:
+    page.wait_for_timeout(200)  # nothing tells that a picture is complete
+    page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=88)
 
 
 if __name__ == "__main__":

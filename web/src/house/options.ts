@@ -45,6 +45,7 @@ export interface Difference {
 /** The options in which a printed sheet differs from the usual rules, as the rulesets themselves have them. */
 export function differences(info: GameInfo): Difference[] {
   return info.options
+    .filter(({ kind }) => kind !== "text") // a board and a bag are drawn, not told
     .map((option) => {
       const sheets = info.rulesets.filter(({ name }) => name.startsWith("sheet-")).map(({ options }) => options[option.name]!)
       const found = [option.default, ...sheets].filter((value, at, all) => all.findIndex((other) => equal(other, value)) === at)

@@ -18,6 +18,7 @@ from contissimo.i18n import Catalogue, choose_language, languages
 from tests.i18n.parts import messages
 
 SOURCE = Path(contissimo.__file__).parent
+PAGE = Path(__file__).parent.parent.parent / "web" / "src"
 FOLDERS = ("core", "games", "play", "engine", "cli", "server")
 RAISERS = {
     "IllegalMove",
@@ -127,7 +128,8 @@ def test_every_code_has_a_sentence_about_details_it_comes_with(code: str) -> Non
 
 
 def test_no_sentence_is_about_a_code_that_is_gone() -> None:
-    source = "".join(path.read_text("utf-8") for path in SOURCE.rglob("*.py"))
+    files = [*SOURCE.rglob("*.py"), *PAGE.rglob("*.ts")]  # a few are the page's own
+    source = "".join(path.read_text("utf-8") for path in files)
     for key in ENGLISH:
         code = key.removeprefix("why-").replace("-", "_")
         if key.startswith("why-") and code not in COMPUTED:
@@ -156,6 +158,7 @@ def test_codes_are_computed_only_where_this_test_knows_of_it() -> None:
         "cli/files.py",  # file_…, all with literals in the lines above
         "cli/print.py",  # a layout's own error, with its file
         "server/app.py",  # HTTP
+        "server/lessons.py",  # what the rules have raised, told again
         "server/room.py",  # all with literals in the lines above
     }
 

@@ -1,0 +1,97 @@
+"""Every screen in every language on small phones: nothing overflows, no key is shown, and nothing is left in English."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import Page
+
+from contissimo.games import GAMES
+from contissimo.i18n import ENGLISH, Catalogue, languages, sources
+from contissimo.server.names import LISTED
+from tests.i18n.parts import patterns
+from tests.page.looking import HERE, NARROW, OVERFLOW, PLAIN_WOOD, show, speak
+from tests.page.pseudo import PSEUDO, pseudo, speak_pseudo
+from tests.page.screens import screens
+from tests.page.stage import Stage
+from tests.page.visitor import PHONE, Visitor
+
+TEXTS = (HERE / "texts.js").read_text("utf-8")
+OTHERS = [*(lang for lang in languages() if lang != ENGLISH), PSEUDO]
+KEYS = {key for key in patterns(ENGLISH) if "-" in key}
+WORD = re.compile(r"[^\W\d_]{2,}")
+NAMES = {
+    "Ana",
+    "Bo",
+    "Bram",
+    "Eve",
+    "Contissimo",
+    "Calculissimo",
+    "Contig",
+    *" ".join(LISTED).split(),
+}
+NOT_IN_PSEUDO = ("rules-", "learn-")
+"""Screens whose texts are loaded apart: the language that nobody speaks has them in English."""
+LATE = 3.0
+"""Seconds in which a part that is loaded for a language must have come."""
+
+
+class Polyglot(Stage):
+    """Everybody's page has the language that nobody speaks, too."""
+
+    def __call__(self, path: str | None = None, name: str | None = None, **options: Any) -> Visitor:
+        visitor = super().__call__(None, name, **options)
+        speak_pseudo(visitor.context)
+        if path is not None:
+            visitor.page.goto(path)
+        return visitor
+
+
+def test_every_screen_in_every_language(visit: Stage) -> None:
+    stage = Polyglot(visit.url)
+    stage.visitors = visit.visitors  # so that they go when the test is over
+    walk = screens(stage, size=PHONE)
+    found = [f"{name}, {told}" for name, page in walk for told in findings(name, page)]
+    assert not found, "\n".join(found)
+
+
+@cache
+def vocabulary(lang: str) -> set[str]:
+    """The words that a language's own catalogue and rules pages use."""
+    if lang == PSEUDO:
+        return set(WORD.findall(pseudo()))
+    pages = (Catalogue(lang).rules_page(game) for game in GAMES)
+    return set(WORD.findall("\n".join([*sources(lang).values(), *pages])))
+
+
+def findings(name: str, page: Page) -> Iterator[str]:
+    """What is wrong in any language; the screen is left as it was found."""
+    page.evaluate(PLAIN_WOOD)
+    english = set(page.evaluate(TEXTS))
+    show(page, NARROW)
+    for lang in OTHERS:
+        if lang == PSEUDO and name.startswith(NOT_IN_PSEUDO):
+            continue
+        speak(page, lang)
+        yield from (f"{lang}: {told}" for told in page.evaluate(OVERFLOW))
+        yield from (f"{lang}: {told}" for told in misspoken(page, lang, english))
+    speak(page, ENGLISH)
+    show(page, PHONE)
+
+
+def misspoken(page: Page, lang: str, english: set[str]) -> list[str]:
+    """Keys without words, and English texts; what comes a moment later is waited for."""
+    limit = time.monotonic() + LATE
+    while True:
+        texts = set(page.evaluate(TEXTS))
+        known = vocabulary(lang) | NAMES
+        left = {text for text in texts & english if not known.issuperset(WORD.findall(text))}
+        wrong = [f"no words for {key}" for key in sorted(texts & KEYS)]
+        wrong += [f"still English: {text}" for text in sorted(left)]
+        if not wrong or time.monotonic() > limit:
+            return wrong
+        page.wait_for_timeout(50)

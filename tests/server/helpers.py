@@ -94,11 +94,6 @@ class Running:
 
     def stop(self) -> None:
         self.forget_clients()
-        # Who has just left may still be written down: a database connection that is being opened can't be hurried.
-        limit = time.monotonic() + 1
-        while self.app.node.connections and time.monotonic() < limit:
-            time.sleep(0.01)
-        time.sleep(0.05)
         self._server.should_exit = True
         self._thread.join(TIMEOUT)
         assert not self._thread.is_alive()

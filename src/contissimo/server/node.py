@@ -33,6 +33,8 @@ GivenChance = Callable[[str], Chance]
 """For tests and benches: the chance of a match by its name, whatever anybody contributed."""
 
 _HOUR = 3600
+_LAST_WORK = 0.5
+"""Seconds that what goes on by itself has to end when the server stops."""
 
 
 def wall_clock() -> Millis:
@@ -111,6 +113,9 @@ class Node:
         await self.lists.stop()
         await self.clocks.stop()
         await self.presence.stop()
+        if self._tasks:
+            # A database connection that is given up while it is being opened stays open: what is nearly done may end.
+            await asyncio.wait(self._tasks, timeout=_LAST_WORK)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -212,8 +212,8 @@ class Node:
         if room.computer_to_act() is not None:
             self.bots.ask(room)
         self.lists.touch(room)
-        if room.match is not None and room.match.over:
-            self.spawn(self.changed(room.id))
+        if room.table.phase == "over":
+            self.lists.tell_table(room)  # other nodes hear of the last entry
 
     async def changed(self, match: str) -> None:
         """Something about a table has changed and is stored: here and elsewhere it is read again and told."""

@@ -233,8 +233,8 @@ class Room:
             for row in rows:
                 if row["message"] is not None and row["seat"] != NATURE:
                     self._teller.ids[row["seq"]] = message.partition(".")[2]
-        if after.over:
-            self.table.phase = "over"
+        if write.ended is not None:
+            self.table.phase, self.table.ended = "over", write.ended
         self._keep(after)
 
     def _advanced(self, match: Match) -> Match:

@@ -2,7 +2,7 @@
 
 A transaction is a plain function of a connection. For PostgreSQL each has its own connection. SQLite has one writer at a
 time, so there all that wait are written in one transaction, each behind a savepoint, and the disk is waited for
-once (docs/decisions/0004).
+once; moves, which are most of what is written, go through a process of their own (docs/decisions/0004).
 """
 
 from __future__ import annotations
@@ -34,11 +34,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from contissimo.server.schema import keys
+from contissimo.server.scribe import make_durable
+from contissimo.server.scribing import Scribe
 from contissimo.server.settings import Settings
 
 _MIGRATION_LOCK = 6060
 _KEY_BYTES = 32
-_BUSY_MILLIS = 10_000
 _READERS = 3
 
 T = TypeVar("T")
@@ -55,9 +56,14 @@ class Database(Protocol):
 class Store:
     """The database of one process."""
 
-    def __init__(self, database: Database, *, sqlite: bool) -> None:
+    def __init__(self, database: Database, scribe: Scribe | None = None) -> None:
         self._database = database
-        self.sqlite = sqlite
+        self.scribe = scribe
+        """Who writes the moves, where SQLite does."""
+
+    @property
+    def sqlite(self) -> bool:
+        return self.scribe is not None
 
     async def read(self, work: Work[T]) -> T:
         return await self._database.read(work)
@@ -116,6 +122,10 @@ class Sqlite:
         self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
         self._task: asyncio.Task[None] | None = None
         self._writing: Connection | None = None
+        self._turn = asyncio.Lock()
+        path = make_url(url).database
+        assert path
+        self.scribe = Scribe(path, self._turn)
 
     async def read(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
@@ -139,7 +149,8 @@ class Sqlite:
             batch, self._waiting = self._waiting, []
             works = [work for work, _ in batch]
             try:
-                results = await loop.run_in_executor(self._writer, self._write, works)
+                async with self._turn:
+                    results = await loop.run_in_executor(self._writer, self._write, works)
             except Exception as error:  # noqa: BLE001  # it is handed to everybody who waited
                 results = [error] * len(batch)
             for (_, done), result in zip(batch, results, strict=True):
@@ -173,6 +184,7 @@ class Sqlite:
     async def close(self) -> None:
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
+        await self.scribe.close()
         if self._writing is not None:
             self._writer.submit(self._writing.close)
         self._writer.shutdown()
@@ -225,33 +237,25 @@ class Postgres:
         await self.engine.dispose()
 
 
-def database_of(settings: Settings) -> Database:
+def store_of(settings: Settings) -> Store:
     if not settings.is_sqlite:
-        return Postgres(settings.database_url)
+        return Store(Postgres(settings.database_url))
     path = make_url(settings.database_url).database
     if path:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
-    return Sqlite(settings.database_url)
+    database = Sqlite(settings.database_url)
+    return Store(database, database.scribe)
 
 
 async def open_store(settings: Settings, revision: str = "head") -> Store:
     """The store of these settings, brought up to date."""
-    store = Store(database_of(settings), sqlite=settings.is_sqlite)
+    store = store_of(settings)
     await store.upgrade(revision)
     return store
 
 
-def _durable(connection: Any, _record: Any) -> None:
-    cursor = connection.cursor()
-    for pragma in (
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        f"busy_timeout={_BUSY_MILLIS}",
-        "foreign_keys=ON",
-        "wal_autocheckpoint=4000",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def _durable(connection: sqlite3.Connection, _record: Any) -> None:
+    make_durable(connection)
 
 
 def _upgrade(connection: Connection, revision: str) -> None:

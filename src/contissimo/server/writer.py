@@ -18,7 +18,7 @@ from contissimo.server.bus import Bus
 from contissimo.server.log import log
 from contissimo.server.metrics import Metrics
 from contissimo.server.schema import entries, matches, snapshots
-from contissimo.server.store import Store, driver_of
+from contissimo.server.store import Store
 
 
 class Conflict(Exception):
@@ -122,49 +122,28 @@ class Writer:
             await self._bus.publish([(write.match, write.seq) for write, _ in batch])
 
     async def _write(self, writes: list[Write]) -> None:
+        scribe = self._store.scribe
+        if scribe is not None:
+            await scribe.write(
+                _encode([list(row.values()) for write in writes for row in write.entries]),
+                _encode([list(write.snapshot.values()) for write in writes]),
+                _encode(ends) if (ends := _ends(writes)) else b"",
+            )
+            return
+
         def work(connection: Connection) -> None:
-            if self._store.sqlite:
-                _write_as_json(connection, writes)
-            else:
-                _write_rows(connection, writes)
+            connection.execute(_insert, [row for write in writes for row in write.entries])
+            connection.execute(_snapshot, [write.snapshot for write in writes])
+            ended = [{"m": match, "at": at} for match, at in _ends(writes)]
+            if ended:
+                connection.execute(_ended, ended)
             self._bus.publish_within(connection, [(write.match, write.seq) for write in writes])
 
         await self._store.write(work)
 
 
-def _write_rows(connection: Connection, writes: list[Write]) -> None:
-    connection.execute(_insert, [row for write in writes for row in write.entries])
-    connection.execute(_snapshot, [write.snapshot for write in writes])
-    _write_ends(connection, writes)
-
-
-def _write_as_json(connection: Connection, writes: list[Write]) -> None:
-    """One statement for all rows: between two rows SQLite would let the event loop have the interpreter."""
-    file = driver_of(connection)
-    entries_ = [list(row.values()) for write in writes for row in write.entries]
-    file.execute(_INSERT, (_encode(entries_).decode(),))
-    snapshots_ = [list(write.snapshot.values()) for write in writes]
-    file.execute(_SNAPSHOT, (_encode(snapshots_).decode(),))
-    _write_ends(connection, writes)
-
-
-def _write_ends(connection: Connection, writes: list[Write]) -> None:
-    ended = [{"m": w.match, "at": w.ended} for w in writes if w.ended is not None]
-    if ended:
-        connection.execute(_ended, ended)
+def _ends(writes: list[Write]) -> list[tuple[str, int]]:
+    return [(write.match, write.ended) for write in writes if write.ended is not None]
 
 
 _encode = msgspec.json.Encoder().encode
-
-
-# The order is that of the keys in `loading.entry_rows` and `loading.snapshot_of`.
-_INSERT = """
-INSERT INTO entries (match, seq, seat, move, points, total, clock, message)
-SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6, value->>7
-FROM json_each(?)
-"""
-_SNAPSHOT = """
-INSERT OR REPLACE INTO snapshots (match, computer, seq, position, clock, acting, deadline)
-SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6
-FROM json_each(?)
-"""

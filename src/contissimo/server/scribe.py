@@ -1,0 +1,82 @@
+"""The process that writes the moves of all rooms into SQLite: the event loop shares no interpreter with it.
+
+It knows nothing of the game. A batch comes over its standard input, a socket: the sizes of three texts in JSON, then the texts. When the
+batch is on the disk, or can't be, it answers with the name of what went wrong, which is empty if nothing did, and
+the size of that name before it. It ends when nobody can ask any more. Only the standard library is used: it must
+start at once.
+"""
+
+from __future__ import annotations
+
+import signal
+import socket
+import sqlite3
+import struct
+import sys
+from contextlib import suppress
+
+SIZES = struct.Struct("!III")
+_BUSY_MILLIS = 10_000
+
+# The order is that of the keys in `loading.entry_rows` and `loading.snapshot_of`.
+_ENTRIES = """
+INSERT INTO entries (match, seq, seat, move, points, total, clock, message)
+SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6, value->>7
+FROM json_each(?)
+"""
+_SNAPSHOTS = """
+INSERT OR REPLACE INTO snapshots (match, computer, seq, position, clock, acting, deadline)
+SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6
+FROM json_each(?)
+"""
+_ENDS = """
+UPDATE matches SET phase = 'over', ended = (SELECT value->>1 FROM json_each(?1) WHERE value->>0 = id)
+WHERE id IN (SELECT value->>0 FROM json_each(?1))
+"""
+
+
+def make_durable(connection: sqlite3.Connection) -> None:
+    """What is committed stays, even when the power fails; readers and the writer don't wait for each other."""
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        f"busy_timeout={_BUSY_MILLIS}",
+        "foreign_keys=ON",
+        "wal_autocheckpoint=4000",
+    ):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def write(connection: sqlite3.Connection, entries: str, snapshots: str, ends: str) -> str:
+    """Write all of it or nothing; the name of the error that prevented it."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute(_ENTRIES, (entries,))
+        connection.execute(_SNAPSHOTS, (snapshots,))
+        if ends:
+            connection.execute(_ENDS, (ends,))
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        return type(error).__name__
+    return ""
+
+
+def main(path: str) -> None:
+    # Whoever stops the server may mean its whole group: what it has asked for is still written.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    connection = sqlite3.connect(path, isolation_level=None)
+    make_durable(connection)
+    line = socket.socket(fileno=sys.stdin.fileno())
+    with suppress(ConnectionError), line.makefile("rb") as asked:
+        while len(head := asked.read(SIZES.size)) == SIZES.size:
+            texts = [asked.read(size).decode() for size in SIZES.unpack(head)]
+            name = write(connection, *texts).encode()
+            line.sendall(bytes([len(name)]) + name)
+    connection.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

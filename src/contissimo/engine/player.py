@@ -34,6 +34,17 @@ class Budget:
 
         return spent
 
+    def share(self) -> Callable[[int], float]:
+        """The same question in finer words: how much of the budget is spent? 1 is all of it."""
+        begin = self.clock()
+
+        def spent(looked_at: int) -> float:
+            of_nodes = 0.0 if self.nodes is None else looked_at / max(1, self.nodes)
+            passed = self.clock() - begin
+            return of_nodes if self.time is None else max(of_nodes, passed / max(1, self.time))
+
+        return spent
+
 
 UNLIMITED = Budget()
 

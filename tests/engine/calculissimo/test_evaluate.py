@@ -26,6 +26,7 @@ from contissimo.engine.calculissimo.learned import (
     rounded,
     shipped,
 )
+from contissimo.engine.calculissimo.teaching import solve, workers
 from contissimo.engine.match_plan import Plan
 from contissimo.engine.player import UNLIMITED, Budget
 from contissimo.games.calculissimo import GAME
@@ -192,8 +193,8 @@ def test_training_adds_up_the_same_for_any_number_of_processes() -> None:
     totals = []
     for jobs in (1, 2):
         total = train.Sums()
-        with train.workers(jobs) as play:
-            for sums in play(chunks):
+        with workers(jobs) as crew:
+            for sums in crew(train.play_chunk, chunks):
                 total.add(sums)
         totals.append(total)
     assert totals[0] == totals[1]
@@ -202,7 +203,7 @@ def test_training_adds_up_the_same_for_any_number_of_processes() -> None:
 
 
 def test_least_squares() -> None:
-    assert train.solve([[2, 1], [1, 3]], [5, 10]) == pytest.approx([1, 3])
+    assert solve([[2, 1], [1, 3]], [5, 10]) == pytest.approx([1, 3])
 
 
 def test_the_worth_of_few_tiles_is_the_mean_over_what_may_be_drawn() -> None:
@@ -220,9 +221,3 @@ def test_the_smoothing_model_tells_good_racks_from_bad_ones() -> None:
     model = train.fit(sums, mean=50.0)
     good, bad = (train.predicted(model, train.faces_of(rack_of(r))) for r in ("12345+*", "12345+-"))
     assert good > bad
-
-
-@pytest.mark.soak
-def test_a_whole_training_is_the_same_for_the_same_seed() -> None:
-    first, again = (train.train(3, 100, jobs, rounds=2) for jobs in (1, 2))
-    assert first == again

@@ -10,9 +10,10 @@ import pytest
 from contissimo.core.chance import small_stream
 from contissimo.core.game import NATURE, Seat
 from contissimo.engine.calculissimo import playout as installed
-from contissimo.engine.calculissimo.kernel import LEAVES, tiles_of
+from contissimo.engine.calculissimo.kernel import LEAVES, rack_of, tiles_of
 from contissimo.engine.calculissimo.playout import TO_THE_END, WHOLE_WIN, Playout
 from contissimo.engine.calculissimo.simulate import prepare
+from contissimo.engine.calculissimo.stages import FADING, FIRST, STAGES, Stage, stage_of
 from contissimo.games.calculissimo import GAME
 from contissimo.games.calculissimo.moves import Accept, Draw, Pass, Resign, Swap
 from contissimo.games.calculissimo.phases import Drawing, Over, Turn, Window
@@ -24,6 +25,17 @@ from tests.engine.calculissimo.engines import plain_playout, simple_leaves
 pytestmark = pytest.mark.no_cover
 
 SHORT = PRESETS["short"]
+CHANGING = tuple(
+    Stage(
+        900 - 100 * stage,
+        50 * stage,
+        7 * stage - 30,
+        tuple(range(-stage, 15 - stage)),
+        (stage,) * 8,
+    )
+    for stage in range(STAGES)
+)
+"""Every stage differs from the others in everything."""
 
 
 def dealt(rules: Ruleset, seats: int, seed: int) -> Position:
@@ -91,7 +103,7 @@ def test_a_playout_ends_with_the_scores_of_the_rules(preset: str, seats: int) ->
     """calculissimo §3.3-§3.6, §6.1-§6.2: draws, extra turns, exchanges, passes, ends and leftovers."""
     rules = small(PRESETS[preset])
     playout = Playout(rules)
-    playout.set_leaves(simple_leaves(), 10, 50)
+    playout.set_leaves(simple_leaves(), 10)
     position = replayed(playout, dealt(rules, seats, len(preset)), seats)
     assert position.outcome is not None
 
@@ -102,7 +114,9 @@ def test_a_playout_ends_with_the_scores_of_the_rules(preset: str, seats: int) ->
 def test_many_playouts_end_with_the_scores_of_the_rules(preset: str, seats: int) -> None:
     playout = Playout(PRESETS[preset])
     for world in range(10):
-        playout.set_leaves(simple_leaves() if world % 2 else None, 10, 10 * world)
+        playout.set_leaves(
+            simple_leaves() if world % 2 else None, 10, FADING if world % 3 else CHANGING
+        )
         assert replayed(playout, dealt(PRESETS[preset], seats, world), world).outcome is not None
 
 
@@ -122,7 +136,7 @@ def test_exchanges_until_nobody_goes_on() -> None:
     playout = Playout(SHORT)
     # A tile kept costs a fortune, and so does a placement that keeps any: everybody exchanges for ever.
     values = [0 if i == 0 else -(10**6) for i in range(LEAVES)]
-    playout.set_leaves(values, 1, 0)
+    playout.set_leaves(values, 1, [Stage(1000)] * STAGES)
     position = replayed(playout, dealt(SHORT, 2, 3), 0)
     assert position.outcome is not None
     assert position.outcome.reason in ("idle", "out")
@@ -135,12 +149,43 @@ def test_plain_python_plays_the_same() -> None:
     both = []
     for module in (installed, plain_playout()):
         playout = module.Playout(rules)
-        playout.set_leaves(simple_leaves(), 10, 50)
+        playout.set_leaves(simple_leaves(), 10, CHANGING)
         playout.set_outlook(60.0, 2.9, 1.3)
         prepare(playout, position.view(seat), 12345678901234567)
         win = playout.sample(3, 0, 0, 2)
         both.append((win, playout.margin, playout.standing(), playout.nodes))
     assert both[0] == both[1]
+
+
+def test_what_tiles_are_worth_depends_on_the_stage_of_the_bag() -> None:
+    playout = Playout(SHORT)
+    playout.set_leaves(simple_leaves(), 10, CHANGING)
+    table = simple_leaves()[playout.kernel.leave_index(rack_of("9*"))]
+    for bag_size in range(100):
+        stage = stage_of(bag_size)
+        assert FIRST[stage] <= bag_size
+        assert stage == STAGES - 1 or bag_size < FIRST[stage + 1]
+        said = CHANGING[stage]
+        # calculissimo §6.2: a 9 costs 9 at the end, an operator 10; here in tenths of a point.
+        costs = 90 * said.costs // 1000 + 100 * said.costs // 1000
+        worth = table * said.table // 1000 + said.faces[9] + said.faces[12] + said.sizes[2] - costs
+        assert playout.worth(rack_of("9*"), bag_size) == worth
+        assert playout.worth_of_exchange(rack_of("9*"), bag_size) == worth + said.exchange
+        assert playout.worth_of_exchange(0, bag_size) == said.exchange
+
+
+def test_an_exchange_is_made_where_it_is_worth_more_than_a_placement() -> None:
+    position = dealt(SHORT, 2, 6)
+    exchanges = []
+    for worth in (0, 10_000):
+        playout = Playout(SHORT)
+        playout.set_leaves(simple_leaves(), 10, [Stage(1000, exchange=worth)] * STAGES)
+        in_world(playout, position, 1, 1)
+        moves = []
+        while not playout.over:
+            moves.append(playout.turn())
+        exchanges.append(sum(move < 0 for move in moves))
+    assert exchanges[0] < exchanges[1]
 
 
 def test_worlds_are_fair() -> None:

@@ -14,7 +14,7 @@ from contissimo.core.game import Rng, View
 from contissimo.engine.calculissimo.endgame import Endgame
 from contissimo.engine.calculissimo.evaluate import gains_by_contest
 from contissimo.engine.calculissimo.kernel import rack_of
-from contissimo.engine.calculissimo.learned import UNIT, shipped_leaves
+from contissimo.engine.calculissimo.learned import UNIT, shipped, shipped_leaves
 from contissimo.engine.calculissimo.playout import Playout
 from contissimo.engine.calculissimo.simulate import (
     SETTINGS,
@@ -23,6 +23,7 @@ from contissimo.engine.calculissimo.simulate import (
     move_of,
     simulate,
 )
+from contissimo.engine.calculissimo.stages import OUTLOOK
 from contissimo.engine.player import Budget
 from contissimo.games.calculissimo import moves as laying
 from contissimo.games.calculissimo.phases import Window
@@ -30,10 +31,6 @@ from contissimo.games.calculissimo.rules import Ruleset
 from contissimo.games.calculissimo.turns import MAX_TOTAL
 from contissimo.games.calculissimo.view import View as CalculissimoView
 
-END_PERCENT = 100
-"""With an empty bag a playout counts so much of what kept tiles would cost at the end."""
-OUTLOOK = (15.0, 2.7, 1.2)
-"""The logistic of `Playout.set_outlook`, fitted to self-play (docs/engine.md)."""
 WITHOUT_BUDGET = 20_000
 """Nodes to look at when nobody says how long to think."""
 
@@ -41,7 +38,7 @@ WITHOUT_BUDGET = 20_000
 def make_playout(ruleset: Ruleset) -> Playout:
     """A playout with the shipped evaluation."""
     playout = Playout(ruleset)
-    playout.set_leaves(shipped_leaves(), UNIT, END_PERCENT)
+    playout.set_leaves(shipped_leaves(), UNIT, shipped().stages)
     playout.set_outlook(*OUTLOOK)
     return playout
 

@@ -1,4 +1,4 @@
-"""What training found out, as it is shipped: the worth of the tiles kept and of what a placement opens.
+"""What training found out, as it is shipped: the worth of the tiles kept, by stage of the bag, and of what a placement opens.
 
 The text is TOML. The leaves are 16-bit integers in the order of `Kernel.leave_index`, compressed, in base 85.
 """
@@ -17,6 +17,7 @@ from importlib.resources import files
 from math import comb
 
 from contissimo.engine.calculissimo.kernel import LEAVES
+from contissimo.engine.calculissimo.stages import FADING, STAGES, Stage, read_stage
 from contissimo.games.calculissimo.tiles import FACES, RACK_SIZE
 
 UNIT = 10
@@ -48,6 +49,8 @@ class Learned:
     kept: array[int]
     """For each multiset of up to six tiles, in `UNIT`s. The empty one: all seven are used, and another turn comes."""
     opening: Opening
+    stages: tuple[Stage, ...] = FADING
+    """For the champion's playouts."""
     origin: str = ""
     """How it was made: the line that makes it again."""
 
@@ -68,8 +71,9 @@ class Learned:
                 ("keeping", self.opening.keeping),
             )
         )
+        stages = "".join(map(str, self.stages))
         lines = "\n".join(text[at : at + _COLUMNS] for at in range(0, len(text), _COLUMNS))
-        return f"# Made by: {self.origin}\n{opening}leaves = '''\n{lines}\n'''\n"
+        return f"# Made by: {self.origin}\n{opening}leaves = '''\n{lines}\n'''\n{stages}"
 
 
 def read_learned(text: str) -> Learned:
@@ -82,7 +86,10 @@ def read_learned(text: str) -> Learned:
         raise ValueError(len(raw))
     means, weights, keeping = (tuple(values[name]) for name in ("means", "weights", "keeping"))
     origin = text.partition("\n")[0].removeprefix("# Made by: ")
-    return Learned(array("i", raw), Opening(means, weights, keeping), origin)
+    stages = tuple(map(read_stage, values["stages"]))
+    if len(stages) != STAGES:
+        raise ValueError(len(stages))
+    return Learned(array("i", raw), Opening(means, weights, keeping), stages, origin)
 
 
 def nothing_learned(turn: int) -> Learned:

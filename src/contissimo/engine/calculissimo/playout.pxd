@@ -17,7 +17,13 @@ cdef class Playout:
 
     # what tiles and leads are worth
     cdef public int unit
+    cdef int[::1] table
     cdef int[::1] leaves
+    cdef int table_share[9]
+    cdef int exchange_worth[9]
+    cdef int face_worth[135]
+    cdef int size_worth[72]
+    cdef int sums[72]
     cdef int stage
     cdef double scale_base, scale_rise, tempo
 
@@ -46,8 +52,7 @@ cdef class Playout:
     cdef public long long nodes
     cdef public long long margin
 
-    cdef void _fade(self) noexcept
-    cdef void _fill_end_leaves(self, long long rack, int size, int first, int weight) noexcept
+    cdef void _fill_leaves(self, long long rack, int size, int first) noexcept
     cdef long long _mixed(self, long long x) noexcept
     cdef int _below(self, int bound) noexcept
     cpdef void deal(self, long long world) noexcept

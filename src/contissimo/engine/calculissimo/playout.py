@@ -19,6 +19,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from contissimo.engine.calculissimo.kernel import LEAVES, Kernel
+from contissimo.engine.calculissimo.stages import FADING, STAGES, Stage
 from contissimo.games.calculissimo.board import Board
 from contissimo.games.calculissimo.rules import Ruleset
 from contissimo.games.calculissimo.tiles import FACES, OPERATOR_COST
@@ -39,8 +40,6 @@ WHOLE_WIN = 1_000_000
 TO_THE_END = 1 << 20
 """More turns than any game has."""
 
-STAGES = 7
-"""Tables of what tiles are worth: the costs at the end, five that fade with each seven tiles of the bag, the whole."""
 _ROOM = 2048
 _WORD = 0xFFFFFFFF
 _SEATS = 4
@@ -63,7 +62,8 @@ class Playout:
             number = 1 if ruleset.leftover == "tile_count" else i
             self.cost_of_face[i] = number if face.isdigit() else OPERATOR_COST
         self.unit = 1
-        self.leaves = memoryview(array("i", bytes(4 * STAGES * LEAVES)))
+        self.leaves = memoryview(array("i", [0]))
+        self.table = self.leaves
         self.stage = -1
         self.scale_base = 1.0
         self.scale_rise = 0.0
@@ -71,7 +71,7 @@ class Playout:
         self.nodes = 0
         self.count = 0
         self.laid = 0
-        self.set_leaves(None, 1, 0)
+        self.set_leaves(None, 1)
 
     def _allocate(self) -> None:
         """Uncompiled, the C arrays of `playout.pxd` are lists."""
@@ -82,6 +82,11 @@ class Playout:
             self.scores = [0] * _SEATS
             self.still_in = [False] * _SEATS
             self.kept = [0] * _SEATS
+            self.table_share = [0] * STAGES
+            self.exchange_worth = [0] * STAGES
+            self.face_worth = [0] * (15 * STAGES)
+            self.size_worth = [0] * (8 * STAGES)
+            self.sums = [0] * (8 * STAGES)
             self.bag = [0] * _ROOM
             self.drawn = [0] * 8
             self.base_sizes = [0] * _SEATS
@@ -89,52 +94,59 @@ class Playout:
             self.base_in = [False] * _SEATS
             self.unseen = [0] * 512
 
-    def set_leaves(self, values: Sequence[int] | None, unit: int, end_percent: int) -> None:
-        """What kept tiles are worth, in `unit`s of a point, by the kernel's `leave_index`.
+    def set_leaves(
+        self, values: Sequence[int] | None, unit: int, stages: Sequence[Stage] = FADING
+    ) -> None:
+        """What kept tiles are worth, in `unit`s of a point, by the kernel's `leave_index`, and how that changes.
 
         The entry of the empty rack is the worth of an extra turn; an exchange that keeps nothing is worth nothing.
-        As the bag empties that worth fades, in stages. With an empty bag tiles count `end_percent` of what they would
-        cost at the end, below zero.
         """
+        stage: cython.int
+        face: cython.int
+        size: cython.int
         self.unit = unit
-        self.leaves = memoryview(
-            array("i", bytes(4 * LEAVES) if values is None else values) * STAGES
-        )
-        self._fade()
-        self._fill_end_leaves(0, 0, 0, unit * end_percent)
+        self.table = memoryview(array("i", bytes(4 * LEAVES) if values is None else values))
+        self.leaves = memoryview(array("i", bytes(4 * STAGES * LEAVES)))
+        for stage in range(STAGES):
+            said = stages[stage]
+            self.table_share[stage] = said.table if values is not None else 0
+            self.exchange_worth[stage] = said.exchange
+            self.sums[stage] = 0
+            for face in range(15):
+                self.face_worth[15 * stage + face] = (
+                    said.faces[face] - said.costs * self.cost_of_face[face] * unit // 1000
+                )
+            for size in range(8):
+                self.size_worth[8 * stage + size] = said.sizes[size]
+        self._fill_leaves(0, 0, 0)
         self.kernel.set_leaves(None, unit)
         self.kernel.has_leaves = True
         self.stage = -1
 
-    def _fade(self) -> None:
-        """Takes from each table what is no longer worth anything at its stage."""
-        stage: cython.int
-        i: cython.int
-        worth: cython.int
-        for stage in range(1, 6):
-            for i in range(stage * 170544, (stage + 1) * 170544):
-                worth = self.leaves[i]
-                # Divided above zero: Python and C round differently below.
-                if worth > 0:
-                    self.leaves[i] = worth * (stage - 1) // 5
-                else:
-                    self.leaves[i] = -(-worth * (stage - 1) // 5)
-
-    def _fill_end_leaves(
-        self,
-        rack: cython.longlong,
-        size: cython.int,
-        first: cython.int,
-        weight: cython.int,
-    ) -> None:
+    def _fill_leaves(self, rack: cython.longlong, size: cython.int, first: cython.int) -> None:
         """The entries of every multiset that begins with `rack` and goes on with faces from `first`."""
+        stage: cython.int
         face: cython.int
+        index: cython.int = self.kernel.leave_index(rack)
+        whole: cython.int = self.table[index]
+        part: cython.int
         one: cython.longlong = 1
-        # Divided above zero: Python and C round differently below.
-        self.leaves[self.kernel.leave_index(rack)] = -(self.cost(rack) * weight // 100)
+        for stage in range(9):
+            # Divided above zero: Python and C round differently below.
+            if whole > 0:
+                part = whole * self.table_share[stage] // 1000
+            else:
+                part = -(-whole * self.table_share[stage] // 1000)
+            self.leaves[170544 * stage + index] = (
+                part + self.sums[9 * size + stage] + self.size_worth[8 * stage + size]
+            )
         if size < 7:
             for face in range(first, 15):
-                self._fill_end_leaves(rack + (one << (4 * face)), size + 1, face, weight)
+                for stage in range(9):
+                    self.sums[9 * (size + 1) + stage] = (
+                        self.sums[9 * size + stage] + self.face_worth[15 * stage + face]
+                    )
+                self._fill_leaves(rack + (one << (4 * face)), size + 1, face)
 
     def set_outlook(self, base: float, rise: float, tempo: float) -> None:
         """How sure a lead is: the logistic's scale in points, and how it rises with each tile still to be played.
@@ -260,16 +272,18 @@ class Playout:
             best = 0
             for i in range(1, self.kernel.rack_size):
                 best = max(best, self.kernel.leave_max[i])
-            if self.kernel.top_equity(0) >= best:
+            if self.kernel.top_equity(0) >= best + self.exchange_worth[self.stage]:
                 return move
             self.chosen_score = 0
         return -self._best_exchange(rack) if may else 0
 
     def _stage_of(self, bag_size: cython.int) -> cython.int:
-        """Which of the tables counts: 0 with an empty bag, the last while many tiles can still be drawn."""
-        if bag_size == 0:
-            return 0
-        return min(6, 1 + (bag_size - 1) // 7)
+        """`stages.stage_of`, compiled."""
+        if bag_size < 36:
+            return (bag_size + 6) // 7
+        if bag_size < 51:
+            return 6
+        return 7 if bag_size < 71 else 8
 
     def _weigh(self, bag_size: cython.int) -> None:
         """Tells the kernel what tiles are worth now."""
@@ -332,7 +346,9 @@ class Playout:
                 self.passes = 0
                 rack = self.racks[seat] + move
                 self.racks[seat] = rack
-                self.kept[seat] = self._worth(rack) if rack else 0
+                self.kept[seat] = (self._worth(rack) if rack else 0) + self.exchange_worth[
+                    self._stage_of(self.tail - self.head)
+                ]
                 count = self._give_back(-move)
                 self.sizes[seat] -= count
                 self._draw(seat, count)
@@ -519,7 +535,10 @@ class Playout:
         self._weigh(bag_size)
 
     def worth(self, rack: int, bag_size: int) -> int:
-        """What tiles kept after an exchange or a pass are worth, in units."""
-        if not rack:
-            return 0
+        """What tiles kept after a pass are worth, in units."""
         return self.leaves[self._stage_of(bag_size) * LEAVES + self.kernel.leave_index(rack)]
+
+    def worth_of_exchange(self, rack: int, bag_size: int) -> int:
+        """What an exchange is worth that keeps these tiles, in units."""
+        kept = self.worth(rack, bag_size) if rack else 0
+        return kept + self.exchange_worth[self._stage_of(bag_size)]

@@ -48,6 +48,8 @@ class Settings:
     """More are not looked at: the error is then below a hundredth."""
     certain: int = 6
     """A candidate is dropped when it is worse by the root of this in standard errors."""
+    thinning: tuple[tuple[float, int], ...] = ()
+    """Once so much of the budget is spent, no more candidates than that go on."""
     point: int = 60
     """What a point of margin is worth, in millionths of a win."""
 
@@ -162,7 +164,7 @@ def candidates(playout: Playout, view: View, settings: Settings = SETTINGS) -> l
     rule = view.ruleset.exchange
     if view.bag_size and (rule == "any_time" or (rule == "only_when_stuck" and not found)):
         swaps = {
-            -used: Candidate(-used, 0, playout.worth(rack - used, view.bag_size))
+            -used: Candidate(-used, 0, playout.worth_of_exchange(rack - used, view.bag_size))
             for used in parts_of(rack)
         }
         others += sorted(swaps.values(), key=lambda c: (-c.equity, c.move))[: settings.exchanges]
@@ -233,7 +235,7 @@ def simulate(
     parts: int = 1,
 ) -> Result:
     """The candidates by what they are worth. `workers` do each batch in so many parts; the result is the same."""
-    spent = budget.start()
+    spent, share = budget.start(), budget.share()
     playout = make(view.ruleset)
     alive = [Tried(candidate, []) for candidate in candidates(playout, view, settings)]
     prepare(playout, view, seed)
@@ -258,9 +260,9 @@ def simulate(
             world = end
         if world >= look:
             look += max(settings.batch, look // 2 // settings.batch * settings.batch)
-            alive, worse = _sift(alive, settings)
+            alive, worse = _sift(alive, settings, share(nodes))
             dropped = worse + dropped
-    alive.sort(key=lambda t: (-sum(t.worths), -t.candidate.equity, t.candidate.move))
+    alive.sort(key=_rank)
     return Result((*alive, *dropped), world, nodes)
 
 
@@ -277,15 +279,20 @@ def _keep(alive: list[Tried], samples: Samples, settings: Settings) -> None:
         tried.margins += margin
 
 
-def _sift(alive: list[Tried], settings: Settings) -> tuple[list[Tried], list[Tried]]:
-    """Who may still be the best, and who is clearly worse than the leader in the same worlds."""
-    leader = max(alive, key=lambda t: (sum(t.worths), t.candidate.equity, -t.candidate.move))
+def _sift(alive: list[Tried], settings: Settings, share: float) -> tuple[list[Tried], list[Tried]]:
+    """Who may still be the best, and who is clearly worse than the leader in the same worlds or one too many."""
+    most = min((most for begin, most in settings.thinning if share >= begin), default=len(alive))
+    ranked = sorted(alive, key=_rank)
     kept: list[Tried] = []
     worse: list[Tried] = []
-    for tried in alive:
-        (kept if _may_lead(tried, leader, settings) else worse).append(tried)
-    worse.sort(key=lambda t: -sum(t.worths))
+    for place, tried in enumerate(ranked):
+        goes_on = place < most and _may_lead(tried, ranked[0], settings)
+        (kept if goes_on else worse).append(tried)
     return kept, worse
+
+
+def _rank(tried: Tried) -> tuple[int, int, int]:
+    return -sum(tried.worths), -tried.candidate.equity, tried.candidate.move
 
 
 def _may_lead(tried: Tried, leader: Tried, settings: Settings) -> bool:

@@ -10,11 +10,9 @@ Sums are whole numbers over numbered games, so the result is the same for any nu
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations_with_replacement
-from multiprocessing import get_context
 
 from contissimo.core.chance import draw, small_stream
 from contissimo.core.game import Rng
@@ -28,6 +26,8 @@ from contissimo.engine.calculissimo.learned import (
     nothing_learned,
     rounded,
 )
+from contissimo.engine.calculissimo.teaching import Progress, solve, workers
+from contissimo.engine.calculissimo.train_stages import stage_games, train_stages
 from contissimo.games.calculissimo.board import empty_board
 from contissimo.games.calculissimo.rules import PRESETS
 from contissimo.games.calculissimo.tiles import FACES, NUMBERS, RACK_SIZE
@@ -53,9 +53,6 @@ _TIMES_AT = 4 * FACES.index("*")
 _EPOCHS = 6
 _STEP = 0.01
 _BOUND = 1 << 30
-
-Progress = Callable[[int, int], None]
-"""Hears how many games of how many are played."""
 
 
 @dataclass
@@ -94,25 +91,37 @@ class Chunk:
 def train(
     seed: int, games: int, jobs: int = 1, *, rounds: int = ROUNDS, progress: Progress | None = None
 ) -> Learned:
-    """The tables after `rounds` of `games` each. The last round also learns what opening is worth."""
-    learned = nothing_learned(FIRST_TURN * UNIT)
-    with workers(jobs) as play:
-        for number in range(rounds):
-            last = number == rounds - 1
-            chunks = [
-                Chunk(learned, seed, number * games + first, min(CHUNK, games - first), last)
-                for first in range(0, games, CHUNK)
-            ]
-            sums = Sums()
-            done = number * games
-            for chunk, found in zip(chunks, play(chunks), strict=True):
-                sums.add(found)
-                done += chunk.games
-                if progress is not None:
-                    progress(done, rounds * games)
-            learned = learn(sums)
+    """The tables after `rounds` of `games` each, then what they are worth as the bag empties."""
+    played, more = rounds * games, stage_games(games)
+    hear = progress or (lambda _done, _of: None)
+    with workers(jobs) as crew:
+        learned = train_tables(crew, seed, games, rounds, lambda done: hear(done, played + more))
+        stages = train_stages(
+            crew, learned.leaves(), seed, more, lambda done: hear(played + done, played + more)
+        )
     origin = f"contissimo train calculissimo --seed {seed} --games {games}"
-    return replace(sobered(learned), origin=origin)
+    return replace(learned, stages=stages, origin=origin)
+
+
+def train_tables(
+    crew: workers, seed: int, games: int, rounds: int, hear: Callable[[int], None]
+) -> Learned:
+    """What tiles are worth with a full bag. The last round also learns what opening is worth."""
+    learned = nothing_learned(FIRST_TURN * UNIT)
+    for number in range(rounds):
+        last = number == rounds - 1
+        chunks = [
+            Chunk(learned, seed, number * games + first, min(CHUNK, games - first), last)
+            for first in range(0, games, CHUNK)
+        ]
+        sums = Sums()
+        done = number * games
+        for chunk, found in zip(chunks, crew(play_chunk, chunks), strict=True):
+            sums.add(found)
+            done += chunk.games
+            hear(done)
+        learned = learn(sums)
+    return sobered(learned)
 
 
 def sobered(learned: Learned) -> Learned:
@@ -125,22 +134,6 @@ def sobered(learned: Learned) -> Learned:
         for numbers in (old.weights, old.keeping)
     )
     return replace(learned, kept=kept, opening=Opening(old.means, weights, keeping))
-
-
-class workers:  # noqa: N801  # used like a function
-    """A way to play chunks, here or in processes, whose results come in their order."""
-
-    def __init__(self, jobs: int) -> None:
-        self.pool = ProcessPoolExecutor(jobs, get_context("spawn")) if jobs > 1 else None
-
-    def __enter__(self) -> Callable[[Iterable[Chunk]], Iterator[Sums]]:
-        return lambda chunks: (
-            self.pool.map(play_chunk, chunks) if self.pool else map(play_chunk, chunks)
-        )
-
-    def __exit__(self, *_: object) -> None:
-        if self.pool:
-            self.pool.shutdown(cancel_futures=True)
 
 
 # ---------------------------------------------------------------------- playing
@@ -275,24 +268,6 @@ def opening_of(sums: Sums) -> Opening:
     first = sums.openings[0]
     means = tuple(total / first[0] for total in first[1 : 1 + probes])
     return Opening(means, tuple(found[1 : 1 + probes]), tuple(found[1 + probes : 1 + 2 * probes]))
-
-
-def solve(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """The solution of some linear equations, by elimination; a column without any pivot counts as zero."""
-    rows = [[float(x) for x in row] + [float(y)] for row, y in zip(matrix, right, strict=True)]
-    size = len(rows)
-    for i in range(size):
-        best = max(range(i, size), key=lambda r: abs(rows[r][i]))
-        rows[i], rows[best] = rows[best], rows[i]
-        pivot = rows[i][i]
-        if abs(pivot) < 1e-9:
-            continue
-        rows[i] = [x / pivot for x in rows[i]]
-        for r in range(size):
-            if r != i and rows[r][i]:
-                factor = rows[r][i]
-                rows[r] = [x - factor * y for x, y in zip(rows[r], rows[i], strict=True)]
-    return [row[size] for row in rows]
 
 
 # ---------------------------------------------------------------------- what tiles are worth

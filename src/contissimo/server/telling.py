@@ -6,6 +6,7 @@ What is hidden, is hidden by `Entry.seen_by` and `Position.view` alone; here not
 from __future__ import annotations
 
 import msgspec
+from msgspec import Struct
 
 from contissimo.core.game import NATURE, Millis, Outcome, Reader, Seat
 from contissimo.play.match import Entry, Match
@@ -81,26 +82,26 @@ def _line(entry: Entry) -> bytes:
 def _common(match: Match, now: Millis) -> bytes:
     """What is the same for all readers, up to where the log begins."""
     position = match.position
-    acting = sorted(seat for seat in position.to_act if seat != NATURE)
-    return b"".join(
-        (
-            b',"scores":',
-            _encode(position.scores),
-            b',"to_act":',
-            _encode(acting),
-            b',"clocks":',
-            _encode(clocks_of(match, now)),
-            b',"outcome":',
-            _encode(outcome_of(position.outcome)),
-            b',"log":[',
-        )
+    common = _Common(
+        position.scores,
+        sorted([seat for seat in position.to_act if seat != NATURE]),
+        clocks_of(match, now),
+        outcome_of(position.outcome),
     )
+    return b',%b,"log":[' % _encode(common)[1:-1]
+
+
+class _Common(Struct):
+    scores: tuple[int, ...]
+    to_act: list[Seat]
+    clocks: Clocks
+    outcome: OutcomeInfo | None
 
 
 def clocks_of(match: Match, now: Millis) -> Clocks:
     clock = match.clock
-    seats = [Seat(n) for n in range(1, match.seats + 1)]
-    main: list[int] = [left for seat in seats if (left := clock.main_left(seat, now)) is not None]
+    seats = match.position.seats
+    main: list[int] = [clock.main_left(seat, now) or 0 for seat in seats] if clock.main else []
     return Clocks(clock.kind, [clock.left(seat, now) for seat in seats], main or None, now)
 
 

@@ -78,6 +78,10 @@ class Placement:
         return self
 
     def __str__(self) -> str:
+        return self._text
+
+    @cached_property
+    def _text(self) -> str:
         column, row = COLUMNS[self.start.x], self.start.y + 1
         text = [f"{row}{column} " if self.across else f"{column}{row} "]
         before = True

@@ -118,10 +118,7 @@ class Position:
     def view(self, reader: Reader) -> View:
         if isinstance(self.phase, Over):
             return self._view(reader, self.racks, self.bag)
-        own = [
-            rack if seat == reader else None
-            for seat, rack in zip(self.seats, self.racks, strict=True)
-        ]
+        own = [rack if seat == reader else None for seat, rack in enumerate(self.racks, 1)]
         return self._view(reader, tuple(own), None)
 
     def view_of_all(self) -> View:
@@ -258,16 +255,21 @@ class Position:
             )
         total = score(laid.lines, laid.bonuses, self.ruleset).total
         scores = self._scores(seat, total)
-        after = self._with(board=laid.board, racks=racks, scores=scores)
-        return after._stands(seat, len(move.tiles))
+        return self._stands(seat, len(move.tiles), laid.board, racks, scores)
 
-    def _stands(self, seat: Seat, placed: int) -> Position:
+    def _stands(
+        self,
+        seat: Seat,
+        placed: int,
+        board: Board | None = None,
+        racks: tuple[str, ...] | None = None,
+        scores: tuple[Points, ...] | None = None,
+    ) -> Position:
         """§3.3-3.4: a placement that stands is followed by the draw and, after seven tiles, an extra turn."""
         count = min(placed, len(self.bag))
-        if not count:
-            return self._with(passes=0, idle=0)._turn_over(seat)
-        drawing = Drawing(seat, count, extra=placed == RACK_SIZE)
-        return self._with(phase=drawing, passes=0, idle=0)
+        phase = Drawing(seat, count, extra=placed == RACK_SIZE) if count else None
+        after = self._with(board=board, racks=racks, scores=scores, phase=phase, passes=0, idle=0)
+        return after if count else after._turn_over(seat)
 
     def _swap(self, seat: Seat, tiles: str) -> Position:
         rack = without(self.rack(seat), tiles)

@@ -6,6 +6,7 @@ Positions and views share this, because a seat's own moves depend only on what t
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 
 from contissimo.core.game import NATURE, Seat, Wait
@@ -20,6 +21,7 @@ MAX_TOTAL = 99_999
 """§7.2: the highest total that can be announced where others may contest it."""
 MAX_SEATS = 4
 _SEATS = tuple(tuple(Seat(i + 1) for i in range(count)) for count in range(MAX_SEATS + 1))
+_NOBODY: frozenset[Seat] = frozenset()
 _ALONE = {seat: frozenset({seat}) for seat in (NATURE, *_SEATS[-1])}
 
 
@@ -34,27 +36,30 @@ def still_in(seats: tuple[Seat, ...], resigned: frozenset[Seat]) -> tuple[Seat, 
 
 def to_act(phase: Phase, seats: int, resigned: frozenset[Seat]) -> frozenset[Seat]:
     """Who may move now, of so many seats."""
-    match phase:
-        case Turn(seat):
-            return _ALONE[seat]
-        case Window(seat, _, accepted):
-            return frozenset(_SEATS[seats]) - resigned - accepted - {seat}
-        case Over():
-            return frozenset()
-        case _:
-            return _ALONE[NATURE]
+    # Not `match`: this is asked ten times a move.
+    if isinstance(phase, Turn):
+        return _ALONE[phase.seat]
+    if isinstance(phase, Window):
+        return frozenset(_SEATS[seats]) - resigned - phase.accepted - {phase.seat}
+    return _NOBODY if isinstance(phase, Over) else _ALONE[NATURE]
 
 
 def wait(phase: Phase, rules: Ruleset) -> Wait | None:
-    match phase:
-        case Turn():
-            # §3.1: a used-up main time is a resignation, a used-up turn a pass.
-            silence = Pass() if rules.main_time is None else Resign()
-            return Wait("turn", rules.turn_limit, silence)
-        case Window():
-            return Wait("window", rules.window_limit, Accept())
-        case _:
-            return None
+    if isinstance(phase, Turn):
+        return _turn(rules)
+    return _window(rules) if isinstance(phase, Window) else None
+
+
+@lru_cache(maxsize=64)
+def _turn(rules: Ruleset) -> Wait:
+    # §3.1: a used-up main time is a resignation, a used-up turn a pass.
+    silence = Pass() if rules.main_time is None else Resign()
+    return Wait("turn", rules.turn_limit, silence)
+
+
+@lru_cache(maxsize=64)
+def _window(rules: Ruleset) -> Wait:
+    return Wait("window", rules.window_limit, Accept())
 
 
 def announces(rules: Ruleset) -> bool:

@@ -102,17 +102,16 @@ def deal_unseen(view: View, rng: Rng) -> tuple[tuple[str, ...], str]:
 
 def write_position(view: View) -> str:
     """The position notation of a view: `board racks bag scores to-move flags`."""
-    racks = [_tiles(*pair) for pair in zip(view.racks, view.rack_sizes, strict=True)]
-    board, bag = view.board, _tiles(view.bag, view.bag_size)
-    scores, to_move = ",".join(map(str, view.scores)), _seats(view.to_act) or "."
-    flags = ";".join(_flags(view)) or "-"
-    return f"{board} {','.join(racks)} {bag} {scores} {to_move} {flags}"
+    racks = ",".join(map(_tiles, view.racks, view.rack_sizes))
+    bag, scores = _tiles(view.bag, view.bag_size), ",".join(map(str, view.scores))
+    to_move, flags = _seats(view.to_act) or ".", ";".join(_flags(view)) or "-"
+    return f"{view.board} {racks} {bag} {scores} {to_move} {flags}"
 
 
 def _tiles(tiles: str | None, size: int) -> str:
-    if size == 0:
-        return "."
-    return f"_{size}" if tiles is None else tiles
+    if tiles is None:
+        return f"_{size}" if size else "."
+    return tiles or "."
 
 
 def _seats(seats: frozenset[Seat]) -> str:
@@ -132,9 +131,9 @@ def _flags(view: View) -> list[str]:
 
 
 def _phase_flags(phase: Phase) -> list[str]:
+    if isinstance(phase, Turn):
+        return ["extra"] if phase.extra else []
     match phase:
-        case Turn(_, extra):
-            return ["extra"] if extra else []
         case Drawing(seat, count, extra):
             return [f"draw:{seat}:{count}", *(["extra"] if extra else [])]
         case Ordering(seats):

@@ -12,7 +12,12 @@ import pytest
 from contissimo.core.chance import small_stream
 from contissimo.core.game import NATURE, Millis, Seat
 from contissimo.engine.calculissimo.champion import Champion, make_playout
-from contissimo.engine.calculissimo.simulate import Result, candidates, simulate
+from contissimo.engine.calculissimo.simulate import (
+    SETTINGS,
+    Result,
+    candidates,
+    simulate,
+)
 from contissimo.engine.player import Budget
 from contissimo.games.calculissimo import GAME
 from contissimo.games.calculissimo.moves import Accept, Challenge, Pass, Placement, Swap
@@ -57,6 +62,28 @@ def test_a_node_budget_gives_the_same_for_any_number_of_workers() -> None:
     with ProcessPoolExecutor(2, get_context("spawn")) as processes:
         spread = simulate(make_playout, view, budget, 5, workers=processes, parts=2)
     assert told(spread) == told(alone)
+
+
+def test_fewer_candidates_go_on_the_more_is_spent() -> None:
+    """Nothing is ever certain here, so only the shares of the budget thin them out."""
+    position = later(CLASSIC, 2, 1, 4)
+    (seat,) = position.to_act
+    doubtful = replace(SETTINGS, certain=10**6, thinning=((0.25, 5), (0.5, 2)))
+    found = simulate(make_playout, position.view(seat), Budget(nodes=3000), 5, settings=doubtful)
+    worlds = [len(tried.worths) for tried in found.tried]
+    assert len(worlds) > 5
+    assert worlds == sorted(worlds, reverse=True)
+    assert worlds[1] == worlds[0] > worlds[2] == worlds[4] > worlds[5] == worlds[-1]
+
+
+def test_how_much_of_a_budget_is_spent() -> None:
+    now = [0]
+    budget = Budget(time=Millis(200), nodes=50, clock=lambda: Millis(now[0]))
+    share = budget.share()
+    assert share(10) == 0.2
+    now[0] = 100
+    assert share(10) == 0.5
+    assert Budget().share()(10) == 0
 
 
 def test_another_seed_gives_other_worlds() -> None:

@@ -38,7 +38,7 @@ class Settings:
     exchanges: int = 3
     gap: int = 30
     """Candidates that the evaluation puts so many points below the best are not looked at."""
-    rounds: int = 2
+    rounds: int = 1
     """How many turns of every player follow a candidate."""
     full: int = 10
     """With no more tiles in the bag than this, games are played out."""
@@ -48,7 +48,7 @@ class Settings:
     """More are not looked at: the error is then below a hundredth."""
     certain: int = 6
     """A candidate is dropped when it is worse by the root of this in standard errors."""
-    thinning: tuple[tuple[float, int], ...] = ()
+    thinning: tuple[tuple[float, int], ...] = ((0.25, 8), (0.5, 4), (0.75, 2))
     """Once so much of the budget is spent, no more candidates than that go on."""
     point: int = 60
     """What a point of margin is worth, in millionths of a win."""

@@ -57,8 +57,8 @@ class Clock:
 
     def left(self, seat: Seat, now: Millis) -> Millis | None:
         """How long `seat` may still be silent; None where it isn't asked, or asked without limit."""
-        deadline = self.deadline
-        if deadline is None or seat not in self.acting:
+        deadline = self.deadline if seat in self.acting else None
+        if deadline is None:
             return None
         return Millis(max(0, min(deadline - now, deadline - self.since)))
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from contissimo.core.game import Reader, Seat
-from contissimo.core.grid import COLUMNS, Square
+from contissimo.core.grid import COLUMNS, MAX_SIDE, SQUARES_OF_COLUMN, SQUARES_OF_ROW, Square
 from contissimo.games.calculissimo.tiles import FACE_OF, FACES, JOKER, in_order
 
 
@@ -40,7 +40,7 @@ class Resign(_Said):
     word = "resign"
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False)
 class Placement:
     """Tiles laid in one line: the whole main line as letters, and which of them are new.
 
@@ -52,16 +52,27 @@ class Placement:
     letters: str
     new: tuple[bool, ...]
     total: int | None = None
+    tiles: tuple[tuple[Square, str], ...] = field(init=False, repr=False)
+    """The new letters with their squares, in the order of the line."""
+    _text: str = field(init=False, repr=False, default="")
+
+    def __post_init__(self) -> None:
+        laid = zip(self._squares, self.letters, self.new, strict=True)
+        tiles = tuple([(square, letter) for square, letter, new in laid if new])
+        object.__setattr__(self, "tiles", tiles)
+
+    @property
+    def _squares(self) -> Sequence[Square]:
+        (x, y), length = self.start, len(self.letters)
+        if not 0 <= min(x, y) <= max(x, y) + length <= MAX_SIDE:  # off every board
+            return [self.square(i) for i in range(length)]
+        row = SQUARES_OF_ROW[y] if self.across else SQUARES_OF_COLUMN[x]
+        first = x if self.across else y
+        return row[first : first + length]
 
     def square(self, offset: int) -> Square:
         x, y = self.start
         return Square(x + offset, y) if self.across else Square(x, y + offset)
-
-    @cached_property
-    def tiles(self) -> tuple[tuple[Square, str], ...]:
-        """The new letters with their squares, in the order of the line."""
-        square, letters = self.square, self.letters
-        return tuple([(square(i), letters[i]) for i, new in enumerate(self.new) if new])
 
     def announcing(self, total: int | None) -> Placement:
         return Placement(self.start, self.across, self.letters, self.new, total)
@@ -78,10 +89,11 @@ class Placement:
         return self
 
     def __str__(self) -> str:
+        if not self._text:  # it is asked for by the log, by the store and by each reader
+            object.__setattr__(self, "_text", self._written())
         return self._text
 
-    @cached_property
-    def _text(self) -> str:
+    def _written(self) -> str:
         column, row = COLUMNS[self.start.x], self.start.y + 1
         text = [f"{row}{column} " if self.across else f"{column}{row} "]
         before = True

@@ -52,8 +52,7 @@ def judge(board: Board, rules: Ruleset, rack: str, placement: Placement) -> Scor
 
 def bonuses_of(board: Board, rules: Ruleset, placement: Placement) -> tuple[Bonus, ...]:
     """The bonuses that a placement on `board` uncovers."""
-    first = board.is_empty
-    found = [bonus_of(sq, letter, rules.layout, rules, first) for sq, letter in placement.tiles]
+    found = [bonus_of(square, letter, board, rules) for square, letter in placement.tiles]
     return tuple([bonus for bonus in found if bonus is not None])
 
 
@@ -87,11 +86,13 @@ def _check_jokers(tiles: tuple[tuple[Square, str], ...], rules: Ruleset) -> None
 
 def _check_squares(board: Board, placement: Placement) -> None:
     """Every square is on the board, new ones are free, brackets tell the truth, the line is whole."""
-    length, square = len(placement.letters), placement.square
-    if not board.holds(placement.start) or not board.holds(square(length - 1)):
+    square = placement.square
+    if not board.holds(placement.start):
         raise IllegalMove("off_board")
     line, first = board.line(placement.start, across=placement.across)
-    end = first + length
+    end = first + len(placement.letters)
+    if end > len(line):
+        raise IllegalMove("off_board")
     lying = zip(line[first:end], placement.letters, placement.new, strict=True)
     for offset, (lies, letter, new) in enumerate(lying):
         if lies != (EMPTY if new else letter):

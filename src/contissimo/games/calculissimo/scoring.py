@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
@@ -16,7 +17,7 @@ from contissimo.games.calculissimo.board import (
     NUMBER_FACTOR,
     OPERATION_FACTOR,
     START,
-    Layout,
+    Board,
 )
 from contissimo.games.calculissimo.lines import fault, parts, value
 from contissimo.games.calculissimo.rules import Ruleset
@@ -75,11 +76,9 @@ class Score:
         return sum(line.points for line in self.lines)
 
 
-def bonus_of(
-    square: Square, letter: str, layout: Layout, rules: Ruleset, first: bool
-) -> Bonus | None:
-    """The bonus of a square that `letter` covers now (§5.2, 5.3, 5.5, 5.7), or None."""
-    kind = layout.rows[square.y][square.x]
+def bonus_of(square: Square, letter: str, board: Board, rules: Ruleset) -> Bonus | None:
+    """The bonus of a square of `board` that `letter` covers now (§5.2, 5.3, 5.5, 5.7), or None."""
+    kind = rules.layout.rows[square.y][square.x]
     if kind == EMPTY:
         return None
     joker = tile_of(letter) == JOKER
@@ -87,7 +86,7 @@ def bonus_of(
         if joker or FACE_OF[letter] not in NUMBERS:
             return None
         return Bonus(square, NUMBER_FACTOR[kind], of_number=True)
-    doubled_first = first and kind == START
+    doubled_first = kind == START and board.is_empty
     if joker and not doubled_first and rules.joker_on_operation_square == "no_bonus":
         return None
     return Bonus(square, OPERATION_FACTOR[kind], of_number=False)
@@ -99,16 +98,15 @@ def score(lines: tuple[Line, ...], bonuses: tuple[Bonus, ...], rules: Ruleset) -
     `lines[0]` is the main line. A bonus whose square lies in two lines counts in one of them only.
     """
     homes = [[i for i, line in enumerate(lines) if b.square in line.squares] for b in bonuses]
+    if all(len(home) == 1 for home in homes):
+        return _score_alone(lines, bonuses, [home[0] for home in homes], rules)
     # A line is looked at once for each set of bonuses that it may get, not once for each allocation.
     looked_at: dict[tuple[int, tuple[Bonus, ...]], LineScore | IllegalMove] = {}
     legal: list[Score] = []
     refusals: list[IllegalMove] = []
     for choice in product(*homes):
-        shares: list[tuple[Bonus, ...]] = [()] * len(lines)
-        for bonus, home in zip(bonuses, choice, strict=True):
-            shares[home] += (bonus,)
         scored: list[LineScore] = []
-        for key in enumerate(shares):
+        for key in enumerate(_shares(lines, bonuses, choice)):
             if key not in looked_at:
                 looked_at[key] = _score_line(lines[key[0]], key[1], rules)
             result = looked_at[key]
@@ -121,6 +119,29 @@ def score(lines: tuple[Line, ...], bonuses: tuple[Bonus, ...], rules: Ruleset) -
     if not legal:
         raise refusals[0]
     return legal[0] if len(legal) == 1 else max(legal, key=lambda score: score.total)
+
+
+def _score_alone(
+    lines: tuple[Line, ...], bonuses: tuple[Bonus, ...], homes: Sequence[int], rules: Ruleset
+) -> Score:
+    """What is scored when there is nothing to choose: nearly always."""
+    scored: list[LineScore] = []
+    for line, share in zip(lines, _shares(lines, bonuses, homes), strict=True):
+        result = _score_line(line, share, rules)
+        if isinstance(result, IllegalMove):
+            raise result
+        scored.append(result)
+    return Score(tuple(scored))
+
+
+def _shares(
+    lines: tuple[Line, ...], bonuses: tuple[Bonus, ...], homes: Sequence[int]
+) -> list[tuple[Bonus, ...]]:
+    """The bonuses of each line, when each counts in the line of its home."""
+    shares: list[tuple[Bonus, ...]] = [()] * len(lines)
+    for bonus, home in zip(bonuses, homes, strict=True):
+        shares[home] += (bonus,)
+    return shares
 
 
 def _score_line(line: Line, bonuses: tuple[Bonus, ...], rules: Ruleset) -> LineScore | IllegalMove:

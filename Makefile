@@ -109,7 +109,7 @@ $(VENV)/bench/.packages: $(VENV)/.installer requirements/bench.txt
 
 .PHONY: bench
 bench: setup $(VENV)/bench/.packages ## run every benchmark
-	@for file in bench/bench_*.py; do \
+	@for file in bench/bench_*.py bench/load.py; do \
 	  [ -e "$$file" ] || { echo "no benchmarks"; break; }; \
 	  echo "$$file"; $(BIN)/python "$$file" || exit 1; \
 	done

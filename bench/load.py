@@ -1,57 +1,36 @@
 """How many moves a second our server takes over real sockets, and how many boardgame.io takes, driven the same way.
 
-`python bench/load.py` is the short form, which `make bench` runs. `--full` measures longer, and also the memory, the
-tables that think before they move, and many open connections.
+All servers run at once and are played in turns, a stretch each, because the speed of a machine changes from one minute to the next: the ratio is
+the median over the rounds, each with its own. `python bench/load.py` is the short form, which `make bench` runs. `--full` measures longer, and
+also tables that think before they move, the memory of a room, and many open connections.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import AbstractContextManager
-from dataclasses import dataclass
+from contextlib import AbstractContextManager, ExitStack
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from statistics import median
 from typing import Any
 
 import uvloop
 
 from crowd import boardgame, ours
 from crowd.machine import Stopwatch, described, raise_file_limit
-from crowd.play import Game, Table
+from crowd.play import Game, Stretch, Table
 
 TABLES = (10, 100, 500)
 TOO_BUSY = 0.8
 """The part of a core above which the driver itself is what is measured."""
 PLACEMENTS = 0.9
-
-
-@dataclass(frozen=True)
-class Result:
-    """One run in numbers."""
-
-    moves_a_second: float
-    percentiles: tuple[float, float, float]
-    server: float
-    driver: float
-    placements: float
-    moves: int
-
-    @property
-    def counts(self) -> bool:
-        return self.driver <= TOO_BUSY and self.placements >= PLACEMENTS
-
-    def __str__(self) -> str:
-        times = " ".join(f"{1000 * t:7.1f}" for t in self.percentiles)
-        note = "" if self.counts else "  DOES NOT COUNT"
-        return (
-            f"{self.moves_a_second:7.0f} {times} {100 * self.server:6.0f} % {1e6 * self.server / self.moves_a_second:5.0f} {100 * self.driver:5.0f} %"
-            f" {100 * self.placements:5.1f} % {self.moves:7d}{note}"
-        )
-
-
-HEAD = f"{'moves/s':>36} {'p50':>7} {'p95':>7} {'p99':>7} {'server':>8} {'µs':>5} {'driver':>7} {'laid':>7} {'moves':>7}"
+GAMES_A_SECOND = 90
+"""More than any of them plays to the end: so many tables are made ready."""
+THINKERS, THOUGHT, RUNS = 500, 1.0, 5
+ROOMS = 400
+CONNECTIONS = 5_000
 
 
 @dataclass(frozen=True)
@@ -61,6 +40,45 @@ class Kind:
     name: str
     serving: Callable[[], AbstractContextManager[Any]]
     seat_tables: Callable[[Any, int], Awaitable[list[Table]]]
+
+
+@dataclass
+class Played:
+    """A kind with its stretches, and how busy server and driver were in each."""
+
+    kind: Kind
+    server: Any
+    game: Game
+    stretches: list[Stretch] = field(default_factory=list)
+    cores: list[tuple[float, float]] = field(default_factory=list)
+
+    async def play(self, seconds: float) -> None:
+        watches = Stopwatch(self.server.pid), Stopwatch()
+        stretch = await self.game.play(
+            seconds, lambda: [w.start() for w in watches], lambda: [w.stop() for w in watches]
+        )
+        self.stretches.append(stretch)
+        self.cores.append((watches[0].cores, watches[1].cores))
+
+    @property
+    def rates(self) -> list[float]:
+        return [len(stretch.latencies) / stretch.seconds for stretch in self.stretches]
+
+    def __str__(self) -> str:
+        times = sorted(time for stretch in self.stretches for time in stretch.latencies)
+        moves = sum(stretch.moves for stretch in self.stretches)
+        laid = sum(stretch.placements for stretch in self.stretches) / max(1, moves)
+        server, driver = (median(cores) for cores in zip(*self.cores, strict=True))
+        rate = median(self.rates)
+        took = " ".join(f"{1000 * part(times, share):7.1f}" for share in (0.5, 0.95, 0.99))
+        note = "" if driver <= TOO_BUSY and laid >= PLACEMENTS else "  DOES NOT COUNT"
+        return (
+            f"{self.kind.name:>14} {self.game.at_a_time:5d} tables {rate:7.0f} {took} {100 * server:6.0f} %"
+            f" {1e6 * server / rate:5.0f} {100 * driver:5.0f} % {100 * laid:5.1f} % {moves:7d}{note}"
+        )
+
+
+HEAD = f"{'moves/s':>36} {'p50':>7} {'p95':>7} {'p99':>7} {'server':>8} {'µs':>5} {'driver':>7} {'laid':>7} {'moves':>7}"
 
 
 def kinds_of(names: Sequence[str]) -> list[Kind]:
@@ -73,70 +91,103 @@ def kinds_of(names: Sequence[str]) -> list[Kind]:
     return [kind for kind in every if not names or kind.name in names]
 
 
-async def drive(
-    kind: Kind, server: Any, at_a_time: int, *, spare: int, seconds: float, thinking: float = 0.0
-) -> Result:
-    """One run: tables are made, then played, and only the playing is measured."""
-    tables = await kind.seat_tables(server, at_a_time + spare)
-    every = list(tables)
-    game = Game(tables, at_a_time, seconds, thinking)
-    watches = Stopwatch(server.pid), Stopwatch()
-    took = await game.play(
-        lambda: [w.start() for w in watches], lambda: [w.stop() for w in watches]
-    )
-    for table in every:
-        table.close()
-    await asyncio.sleep(0.2)
-    times = sorted(game.latencies)
-    return Result(
-        moves_a_second=len(times) / took,
-        percentiles=(part(times, 0.5), part(times, 0.95), part(times, 0.99)),
-        server=watches[0].cores,
-        driver=watches[1].cores,
-        placements=game.placements / max(1, game.moves),
-        moves=len(times),
-    )
-
-
 def part(times: list[float], share: float) -> float:
     return times[min(len(times) - 1, int(share * len(times)))] if times else 0.0
 
 
-def run(work: Awaitable[Any]) -> Any:
-    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        return runner.run(work)  # type: ignore[arg-type]
-
-
-def compare(kinds: list[Kind], tables: Sequence[int], *, spare: int, seconds: float) -> None:
-    """Every kind at so many tables, side by side."""
-    for number in tables:
-        found: dict[str, Result] = {}
+async def compare(kinds: list[Kind], number: int, rounds: int, seconds: float) -> None:
+    """Every kind at so many tables, in turns."""
+    spare = int(GAMES_A_SECOND * rounds * (seconds + 0.5))
+    with ExitStack() as stack:
+        every = []
         for kind in kinds:
-            begin = time.perf_counter()
-            with kind.serving() as server:
-                result = run(drive(kind, server, number, spare=spare, seconds=seconds))
-            found[kind.name] = result
-            print(
-                f"{kind.name:>14} {number:5d} tables {result}  ({time.perf_counter() - begin:.0f} s)",
-                flush=True,
-            )
-        other = found.pop("boardgame.io", None)
-        if other is not None:
-            for name, result in found.items():
+            server = stack.enter_context(kind.serving())
+            tables = await kind.seat_tables(server, number + spare)
+            every.append(Played(kind, server, Game(tables, number)))
+        for _ in range(rounds):
+            for played in every:
+                await played.play(seconds)
+        for played in every:
+            print(played, flush=True)
+        other = next((played for played in every if played.kind.name == "boardgame.io"), None)
+        for played in every:
+            if other is not None and played is not other:
+                ratios = [a / b for a, b in zip(played.rates, other.rates, strict=True)]
+                least, most = min(ratios), max(ratios)
                 print(
-                    f"{name:>14} {result.moves_a_second / other.moves_a_second:.2f} times boardgame.io"
+                    f"{played.kind.name:>14} {median(ratios):.2f} times boardgame.io ({least:.2f} to {most:.2f})"
                 )
+
+
+async def think(kind: Kind, seconds: float) -> None:
+    """Tables that think about a second before each move: how long a move takes when the server has time."""
+    with kind.serving() as server:
+        spare = int(RUNS * (seconds + 4) * THINKERS / 25)
+        tables = await kind.seat_tables(server, THINKERS + spare)
+        played = Played(kind, server, Game(tables, THINKERS, thinking=THOUGHT))
+        for _ in range(RUNS):
+            await played.play(seconds)
+    print(played)
+    last = sorted(1000 * part(sorted(s.latencies), 0.99) for s in played.stretches)
+    runs = ", ".join(f"{time:.1f}" for time in last)
+    print(f"{kind.name:>14} {THINKERS} thinking tables: p99 {median(last):.1f} ms ({runs})")
+
+
+async def remember(kind: Kind) -> None:
+    """The memory of a room in the middle of a game that nobody reads."""
+    with kind.serving() as server:
+        before = 0
+        for _ in range(2):  # the first ones fill what all rooms share
+            tables = await kind.seat_tables(server, ROOMS)
+            game = Game(list(tables), ROOMS)
+            await game.play(4.0, lambda: None, lambda: None)
+            for table in tables:
+                table.close()
+            await asyncio.sleep(2)
+            after = int(server.ask("memory"))
+            before, grown = after, after - before
+    print(f"{kind.name:>14} a room without connections: {grown / ROOMS / 1000:.1f} kB", flush=True)
+
+
+async def connect_many() -> None:
+    """So many open connections, each of which still answers."""
+    with ours.serving() as server:
+        before = int(server.ask("memory"))
+        wires = await ours.connect_many(server, CONNECTIONS)
+        await asyncio.sleep(30)  # every one of them has been pinged meanwhile
+        after = int(server.ask("memory"))
+        answered = await ours.all_answer(wires)
+        for wire in wires:
+            wire.close()
+    each = (after - before) / CONNECTIONS / 1000
+    print(
+        f"{CONNECTIONS} connections: {answered} answer after 30 s, {each:.1f} kB each", flush=True
+    )
+
+
+async def measure(options: argparse.Namespace, kinds: list[Kind]) -> None:
+    print(HEAD)
+    for number in options.tables:
+        await compare(kinds, number, options.rounds, options.seconds)
+    if options.full:
+        for kind in kinds:
+            if kind.name != "boardgame.io":
+                await think(kind, 6.0)
+                await remember(kind)
+        await connect_many()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
-        "--only", nargs="*", default=[], help="calculissimo, contig60, boardgame.io"
+        "--only", nargs="*", default=[], help=", ".join(k.name for k in kinds_of([]))
     )
     parser.add_argument("--tables", nargs="*", type=int, default=TABLES)
-    parser.add_argument("--seconds", type=float, default=5.0)
-    parser.add_argument("--spare", type=int, default=500)
+    parser.add_argument("--rounds", type=int, help="3, and 7 with --full")
+    parser.add_argument("--seconds", type=float, default=1.0, help="of a stretch")
+    parser.add_argument("--full", action="store_true")
     options = parser.parse_args()
+    options.rounds = options.rounds or (7 if options.full else 3)
     raise_file_limit()
     kinds = kinds_of(options.only)
     if any(kind.name == "boardgame.io" for kind in kinds):
@@ -146,8 +197,8 @@ def main() -> None:
             print(f"boardgame.io is left out: {why}")
             kinds = [kind for kind in kinds if kind.name != "boardgame.io"]
     print(f"{datetime.now(UTC):%Y-%m-%d}, {described()}")
-    print(HEAD)
-    compare(kinds, options.tables, spare=options.spare, seconds=options.seconds)
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(measure(options, kinds))
 
 
 if __name__ == "__main__":

@@ -29,9 +29,12 @@ def raise_file_limit() -> int:
 
 
 def cpu_seconds_of(pid: int) -> float:
-    """The time that all threads of a process have had, in user and in system."""
+    """The time that all threads of a process and of its children have had, in user and in system."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / _TICK
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return (int(fields[11]) + int(fields[12])) / _TICK + sum(
+        cpu_seconds_of(int(child)) for child in children
+    )
 
 
 def memory_of(pid: int | str = "self") -> int:

@@ -245,3 +245,34 @@ class Talk:
 
     async def state(self) -> bytes:
         return await self._state
+
+
+async def connect_many(server: Server, count: int) -> list[Wire]:
+    """So many open sockets of one guest."""
+    async with httpx.AsyncClient(base_url=server.url, headers={"origin": server.url}) as http:
+        cookie = {"Cookie": await guest(http)}
+    room = asyncio.Semaphore(_AT_ONCE)
+
+    async def one() -> Wire:
+        async with room:
+            return await connect(server.port, "/ws", cookie)
+
+    return list(await asyncio.gather(*(one() for _ in range(count))))
+
+
+async def all_answer(wires: list[Wire]) -> int:
+    """How many of them answer a ping of ours within ten seconds."""
+    answered = 0
+
+    def hear(text: bytes) -> None:
+        nonlocal answered
+        answered += text.startswith(b'{"t":"pong"')
+
+    for wire in wires:
+        wire.listen(hear)
+        wire.say(b'{"t":"ping","id":"p"}')
+    for _ in range(100):
+        if answered == len(wires):
+            break
+        await asyncio.sleep(0.1)
+    return answered

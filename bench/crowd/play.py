@@ -17,8 +17,10 @@ from random import Random
 from crowd.wire import Wire
 
 _BOTH = 3
-_WARM_UP = 0.25
-"""The part of the time that is played before it counts."""
+_WARM_UP = 0.2
+"""The part of a stretch that is played before it counts."""
+_ANSWERS = 0.3
+"""Seconds in which the last moves of a stretch are answered."""
 
 
 class Table:
@@ -59,9 +61,11 @@ class Table:
         """Move now, or after some thought."""
         game = self.game
         assert game is not None
-        if not game.thinking:
+        if game.paused:
+            game.held.append(move)
+        elif not game.thinking:
             move()
-        elif not game.done.is_set():
+        else:
             seconds = game.thinking * game.random.uniform(0.5, 1.5)
             asyncio.get_running_loop().call_later(seconds, move)
 
@@ -70,13 +74,22 @@ class Table:
             wire.close()
 
 
+@dataclass(frozen=True)
+class Stretch:
+    """What was played in one go: the seconds that counted, the moves in them, and how long each took."""
+
+    seconds: float
+    moves: int
+    placements: int
+    latencies: list[float]
+
+
 @dataclass
 class Game:
-    """What is played: some of the tables at a time, until the time is over or there is none left."""
+    """What is played: some of the tables at a time, as long as there are any left."""
 
     tables: list[Table]
     at_a_time: int
-    seconds: float
     thinking: float = 0.0
     random: Random = field(default_factory=lambda: Random(1))
     done: asyncio.Event = field(default_factory=asyncio.Event)
@@ -85,14 +98,19 @@ class Game:
     counting: bool = False
     failure: str | None = None
     latencies: list[float] = field(default_factory=list)
-    games: int = 0
+    paused: bool = True
+    held: list[Callable[[], None]] = field(default_factory=list)
+    """Moves that wait until the game goes on."""
+
+    def __post_init__(self) -> None:
+        for _ in range(self.at_a_time):
+            self._begin()
 
     def seen(self, sent: float) -> None:
         if self.counting:
             self.latencies.append(time.perf_counter() - sent)
 
     def ended(self, _: Table) -> None:
-        self.games += 1
         if self.tables:
             self._begin()
         else:
@@ -105,31 +123,41 @@ class Game:
     def _begin(self) -> None:
         table = self.tables.pop()
         table.game = self
-        if self.thinking:
-            # Not all at the same moment.
-            delay = self.thinking * self.random.random()
-            asyncio.get_running_loop().call_later(delay, table.ready)
-        else:
-            table.ready()
+        table.ready()
 
-    async def play(self, started: Callable[[], None], ended: Callable[[], None]) -> float:
-        """Play, and the seconds that counted. The two are called at the beginning and the end of these."""
+    def _go_on(self) -> None:
+        self.paused = False
+        held, self.held = self.held, []
+        for move in held:
+            if self.thinking:
+                # Not all at the same moment.
+                delay = self.thinking * self.random.random()
+                asyncio.get_running_loop().call_later(delay, move)
+            else:
+                move()
+
+    async def play(
+        self, seconds: float, started: Callable[[], None], ended: Callable[[], None]
+    ) -> Stretch:
+        """Play for a while, then pause. The two are called at the beginning and the end of what counts."""
         gc.collect()
         gc.disable()
-        for _ in range(self.at_a_time):
-            self._begin()
-        await asyncio.sleep(_WARM_UP * self.seconds)
+        self._go_on()
+        # Whoever thinks needs some time until all do.
+        await asyncio.sleep(max(_WARM_UP * seconds, 1.5 * self.thinking))
         self.counting = True
         self.moves = self.placements = 0
+        self.latencies = []
         started()
         begin = time.perf_counter()
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.done.wait(), (1 - _WARM_UP) * self.seconds)
+            await asyncio.wait_for(self.done.wait(), seconds)
         took = time.perf_counter() - begin
         self.counting = False
         ended()
-        self.done.set()
+        self.paused = True
         gc.enable()
+        await asyncio.sleep(_ANSWERS + 1.5 * self.thinking)
         if self.failure is not None:
             raise RuntimeError(self.failure)
-        return took
+        return Stretch(took, self.moves, self.placements, self.latencies)

@@ -140,12 +140,15 @@ class _Search:
 
     def _crosses(self, lines: tuple[str, ...], crossing: tuple[str, ...], y: int) -> dict[int, str]:
         """For each empty square of a line with a tile beside it across the line: the faces it may take."""
-        beside = [lines[i] for i in (y - 1, y + 1) if 0 <= i < len(lines)]
-        touched = {x for line in beside for x, letter in enumerate(line) if letter != EMPTY}
-        crosses = {}
-        for x in touched:
-            through = crossing[x]
-            if through[y] == EMPTY:
+        blank = EMPTY * len(lines[y])
+        above = lines[y - 1] if y else blank
+        below = lines[y + 1] if y + 1 < len(lines) else blank
+        crosses: dict[int, str] = {}
+        if above == below == blank:
+            return crosses
+        for x, letter in enumerate(lines[y]):
+            if letter == EMPTY and (above[x] != EMPTY or below[x] != EMPTY):
+                through = crossing[x]
                 end = through.find(EMPTY, y + 1)
                 before = through[through.rfind(EMPTY, 0, y) + 1 : y]
                 after = through[y + 1 : end if end >= 0 else None]

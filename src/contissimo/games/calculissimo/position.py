@@ -333,6 +333,8 @@ class Position:
     def _turn_over(self, seat: Seat, *, extra: bool = False) -> Position:
         still_in = self.still_in
         following = seat if extra else next_seat(seat, still_in)
+        if self.bag and not self.idle:  # while somebody lays and draws, no game ends
+            return self._with(phase=Turn(following, extra))
         first = still_in.index(following)
         racks = tuple([self.rack(other) for other in still_in[first:] + still_in[:first]])
         why = ending.reason_to_end(

@@ -48,6 +48,15 @@ def test_who_else_can_come_is_said(run: Run, started: list[tuple[Any, int]]) -> 
     assert f"Others in your network find it at http://192.168.1.7:{port}" in said.out
 
 
+@pytest.mark.parametrize("database", ["nonsense", "sqlite://", "sqlite:///:memory:", "mysql://x"])
+def test_a_database_that_cannot_be_used_is_told_before_anything_is_served(
+    run: Run, started: list[tuple[Any, int]], database: str
+) -> None:
+    said = run("serve", "--port", "0", "--database", database)
+    assert "The database can’t be reached" in said.err
+    assert not started
+
+
 @pytest.mark.parametrize("display", [True, False])
 def test_the_page_is_opened_where_there_is_a_browser(
     run: Run,

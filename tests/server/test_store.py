@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+import socket
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +18,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
-from contissimo.server import schema
+from contissimo.server import schema, scribe
 from contissimo.server.bus import MemoryBus
 from contissimo.server.metrics import Metrics
 from contissimo.server.store import Store, open_store
-from contissimo.server.writer import Conflict, Write, Writer
+from contissimo.server.writer import Conflict, Unstored, Write, Writer
 from tests.server.helpers import settings_for
 
 
@@ -124,6 +129,63 @@ def test_a_race_is_decided_by_a_unique_key_and_costs_the_others_nothing(
         await writer.stop()
 
     with_store(tmp_path, work)
+
+
+def test_a_scribe_that_was_killed_is_replaced_and_nothing_is_lost_or_doubled(
+    tmp_path: Path,
+) -> None:
+    async def work(store: Store) -> None:
+        writer = Writer(store, MemoryBus(), Metrics())
+        writer.start()
+        assert store.scribe is not None
+        for seq in range(1, 6):
+            await writer.commit(write_of("mortal", seq, f"1.{seq}"))
+            assert store.scribe.process is not None
+            store.scribe.process.kill()
+            # Nobody knows whether it has been written: whoever is told so asks again.
+            with suppress(Unstored, Conflict):
+                await writer.commit(write_of("after", seq, f"1.{seq}"))
+            with suppress(Conflict):
+                await writer.commit(write_of("after", seq, f"1.{seq}"))
+        rows = await store.rows(select(schema.entries.c.match, schema.entries.c.seq))
+        found = sorted((row["match"], row["seq"]) for row in rows)
+        assert found == [(match, seq) for match in ("after", "mortal") for seq in range(1, 6)]
+        await writer.stop()
+
+    with_store(tmp_path, work)
+
+
+@pytest.mark.parametrize("said", [signal.SIGINT, signal.SIGTERM])
+def test_what_stops_a_server_leaves_the_scribe_to_end_its_work(
+    tmp_path: Path, said: signal.Signals
+) -> None:
+    """Ctrl-C reaches the whole group of a terminal: the last moves are still to be written."""
+
+    async def work(store: Store) -> None:
+        writer = Writer(store, MemoryBus(), Metrics())
+        writer.start()
+        await writer.commit(write_of("first", 1))
+        assert store.scribe is not None
+        assert store.scribe.process is not None
+        store.scribe.process.send_signal(said)
+        await writer.commit(write_of("second", 1))
+        await writer.stop()
+        await store.close()
+        assert store.scribe.process.returncode == 0
+
+    async def run() -> None:
+        await work(await open_store(settings_for(tmp_path)))
+
+    asyncio.run(run())
+
+
+def test_a_scribe_ends_with_its_server(tmp_path: Path) -> None:
+    """Killed or not: nobody is left who writes into a database that another server has opened."""
+    mine, other = socket.socketpair()
+    with mine, other:
+        command = [sys.executable, "-I", "-S", scribe.__file__, str(tmp_path / "file.db")]
+        process = subprocess.Popen(command, stdin=other.fileno())
+    assert process.wait(10) == 0
 
 
 def test_a_database_of_an_older_version_is_brought_up_with_what_is_in_it(tmp_path: Path) -> None:

@@ -29,6 +29,7 @@ def serve(  # noqa: PLR0913  # each is an option of the command
     lang: Word = None,
 ) -> int:
     from contissimo.server.here import EVERY_ADDRESS, origins_of  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
+    from contissimo.server.operating import prepare  # noqa: PLC0415  # as above
     from contissimo.server.running import built_page, run  # noqa: PLC0415  # as above
     from contissimo.server.settings import DEFAULT_DATABASE, Settings  # noqa: PLC0415  # as above
 
@@ -57,7 +58,9 @@ def serve(  # noqa: PLR0913  # each is an option of the command
             # A thread, for some browsers keep whoever starts them waiting.
             threading.Thread(target=_show, args=(url,), name="show", daemon=True).start()
 
-    run(settings, listening, ready)
+    with listening:
+        prepare(settings.database)
+        run(settings, listening, ready)
     return 0
 
 

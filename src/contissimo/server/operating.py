@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, LargeBinary, Table, delete, insert, select, text, update
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 
 from contissimo.core.errors import BadFile, IllegalMove
 from contissimo.play.record import record_of
@@ -46,8 +46,13 @@ def operate(database: str | None, work: Work[Any], *, write: bool = True) -> Any
 
     try:
         return asyncio.run(run())
-    except (DBAPIError, ArgumentError, OSError) as error:
+    except (SQLAlchemyError, ImportError, OSError) as error:
         raise IllegalMove("database_away", reason=type(error).__name__) from error
+
+
+def prepare(database: str) -> None:
+    """Bring a database up to date, so that a server on it can begin; `database_away` if there is none."""
+    operate(database, lambda _: None, write=False)
 
 
 def mark(connection: Connection) -> None:

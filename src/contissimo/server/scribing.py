@@ -32,7 +32,11 @@ class Scribe(asyncio.Protocol):
             self._answer = asyncio.get_running_loop().create_future()
             sizes = scribe.SIZES.pack(len(entries), len(snapshots), len(ends))
             line.write(b"".join((sizes, entries, snapshots, ends)))
-            name = await self._answer
+            try:
+                name = await self._answer
+            except asyncio.CancelledError:
+                self._hang_up()  # or the next one would take this answer for its own
+                raise
         if name:
             raise getattr(sqlite3, name, sqlite3.Error)(name)
 
@@ -47,6 +51,8 @@ class Scribe(asyncio.Protocol):
         return line
 
     def _spawn(self, line: socket.socket) -> subprocess.Popen[bytes]:
+        if self.process is not None:
+            self.process.wait(_PATIENCE)  # its line is gone, so it has ended or is about to
         # Isolated and without site: it needs nothing of ours, and starts in a third of the time.
         command = [sys.executable, "-I", "-S", scribe.__file__, self._path]
         return subprocess.Popen(command, stdin=line.fileno())  # noqa: S603  # our own program
@@ -62,13 +68,15 @@ class Scribe(asyncio.Protocol):
         self._line = None
         if self._answer is not None and not self._answer.done():
             self._answer.set_exception(ConnectionResetError("the scribe is gone"))
-        if self.process is not None:
-            self.process.poll()
+
+    def _hang_up(self) -> None:
+        if self._line is not None:
+            self._line.close()
+            self._line = None
 
     async def close(self) -> None:
         """What was asked is written, then the process ends."""
         async with self._turn:
-            if self._line is not None:
-                self._line.close()
+            self._hang_up()
             if self.process is not None:
                 await asyncio.to_thread(self.process.wait, _PATIENCE)

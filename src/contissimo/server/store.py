@@ -30,7 +30,7 @@ from sqlalchemy import (
     text,
 )
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from contissimo.server.schema import keys
@@ -124,7 +124,10 @@ class Sqlite:
         self._writing: Connection | None = None
         self._turn = asyncio.Lock()
         path = make_url(url).database
-        assert path
+        if not path or path == ":memory:":
+            raise ArgumentError(
+                "not a file"
+            )  # each of the threads would have a database of its own
         self.scribe = Scribe(path, self._turn)
 
     async def read(self, work: Work[T]) -> T:

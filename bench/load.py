@@ -18,6 +18,7 @@ from typing import Any
 
 import uvloop
 
+from contissimo.server.settings import Settings
 from crowd import boardgame, ours
 from crowd.machine import Stopwatch, described, raise_file_limit
 from crowd.play import Game, Stretch, Table
@@ -134,19 +135,23 @@ async def think(kind: Kind, seconds: float) -> None:
 
 
 async def remember(kind: Kind) -> None:
-    """The memory of a room in the middle of a game that nobody reads."""
+    """The memory of a room in a game that nobody reads: as long as it is kept, and when it is forgotten."""
     with kind.serving() as server:
-        before = 0
+        forgotten = kept = 0
         for _ in range(2):  # the first ones fill what all rooms share
+            before = forgotten
             tables = await kind.seat_tables(server, ROOMS)
-            game = Game(list(tables), ROOMS)
-            await game.play(4.0, lambda: None, lambda: None)
+            await Game(list(tables), ROOMS).play(4.0, lambda: None, lambda: None)
             for table in tables:
                 table.close()
             await asyncio.sleep(2)
-            after = int(server.ask("memory"))
-            before, grown = after, after - before
-    print(f"{kind.name:>14} a room without connections: {grown / ROOMS / 1000:.1f} kB", flush=True)
+            kept = int(server.ask("memory"))
+            await asyncio.sleep(Settings().room_seconds + 3)
+            forgotten = int(server.ask("memory"))
+    each = [(after - before) / ROOMS / 1000 for after in (kept, forgotten)]
+    print(
+        f"{kind.name:>14} a room without connections: {each[0]:.1f} kB while it is kept, {each[1]:.1f} kB once forgotten"
+    )
 
 
 async def connect_many() -> None:

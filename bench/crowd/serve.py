@@ -5,14 +5,14 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 import threading
 
 import uvicorn
 
 from contissimo.server.app import App, create_app
-from contissimo.server.running import config_of, settle
+from contissimo.server.memory import collect_all, settle
+from contissimo.server.running import config_of
 from contissimo.server.settings import Settings
 from crowd.games import chance_of
 from crowd.machine import memory_of, raise_file_limit
@@ -27,7 +27,6 @@ def main(port: int, folder: str) -> None:
         database=f"sqlite:///{folder}/contissimo.db",
         workers=1,
         give_seconds=60.0,
-        room_seconds=3600.0,
         connections_per_address=MANY,
         tables_per_address_hour=MANY,
         guests_per_address_hour=MANY,
@@ -49,7 +48,7 @@ def answer(server: uvicorn.Server, app: App) -> None:
             case "ready":
                 said = "ready"
             case "memory":
-                gc.collect()
+                collect_all()
                 said = str(memory_of())
             case _:
                 said = str(len(app.node.rooms))

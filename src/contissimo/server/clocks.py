@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from contissimo.core.game import Millis
-from contissimo.server import schema
+from contissimo.server import memory, schema
 from contissimo.server.loading import NOTE
 from contissimo.server.log import log
 from contissimo.server.starting import begin_overdue
@@ -167,6 +167,7 @@ class Clocks:
         )
         if settings.keep_days:
             await self._discard(now - settings.keep_days * _DAY)
+        memory.collect_all()
 
     async def _discard(self, before: int) -> None:
         """Tables that ended longer ago than they are to be kept."""

@@ -10,6 +10,7 @@ from typing import Any
 
 from contissimo.core.chance import Chance, match_key
 from contissimo.core.game import Millis
+from contissimo.server import memory
 from contissimo.server.bots import Bots
 from contissimo.server.bus import MemoryBus, open_bus
 from contissimo.server.clocks import Clocks
@@ -68,6 +69,8 @@ class Node:
         self.clocks = Clocks(self)
         self.bus = open_bus(settings)
         self.ready = False
+        self._gone = 0
+        """Connections that are no more."""
         self._chance = chance
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -150,6 +153,12 @@ class Node:
     def is_shared(self) -> bool:
         """Whether other nodes may serve the same tables."""
         return not isinstance(self.bus, MemoryBus)
+
+    def gone(self) -> None:
+        """A connection has ended."""
+        self._gone += 1
+        if self._gone % memory.MANY == 0:
+            memory.collect_all()
 
     # Rooms
 

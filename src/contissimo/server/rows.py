@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -165,7 +166,7 @@ def read_tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
             id=row["id"],
             game=row["game"],
             ruleset_name=row["ruleset"],
-            ruleset_text=row["ruleset_text"],
+            ruleset_text=sys.intern(row["ruleset_text"]),  # most tables have the same
             setups=msgspec.json.decode(row["seats"], type=list[Setup]),
             phase=row["phase"],
             listed=row["listed"],

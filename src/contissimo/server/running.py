@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -12,6 +11,7 @@ import uvicorn
 import contissimo
 from contissimo.server.app import App, create_app
 from contissimo.server.frames import Frames
+from contissimo.server.memory import settle
 from contissimo.server.messages import MAX_BYTES
 from contissimo.server.settings import Settings
 
@@ -35,16 +35,6 @@ def config_of(app: App, settings: Settings) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-
-
-def settle() -> None:
-    """Once all is loaded: what stays is never looked through again, and the rest seldom.
-
-    Positions, logs and views hold no cycles; with the usual thresholds the collector took a fifth of the time of a move.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 50, 100)
 
 
 def built_page() -> Path | None:

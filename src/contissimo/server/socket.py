@@ -361,3 +361,4 @@ async def _talk(connection: Connection, receive: Any) -> None:
         node.connections.discard(connection)
         node.metrics.connections.set(len(node.connections))
         connection.leave_all()
+        node.gone()

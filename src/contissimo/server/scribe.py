@@ -29,8 +29,9 @@ INSERT OR REPLACE INTO snapshots (match, computer, seq, position, clock, acting,
 SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6
 FROM json_each(?)
 """
+# json_each has an `id` too.
 _ENDS = """
-UPDATE matches SET phase = 'over', ended = (SELECT value->>1 FROM json_each(?1) WHERE value->>0 = id)
+UPDATE matches SET phase = 'over', ended = (SELECT value->>1 FROM json_each(?1) WHERE value->>0 = matches.id)
 WHERE id IN (SELECT value->>0 FROM json_each(?1))
 """
 

@@ -68,8 +68,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """After how long an absent seat can be handed to a computer player."""
     sweep_seconds: float = 0.25
     beat_seconds: float = 1.0
-    room_seconds: float = 20.0
-    """How long a room without readers stays in memory."""
+    room_seconds: float = 3.0
+    """How long a room without readers stays in memory: whoever loads the page again is back by then."""
     bot_millis: int = 1500
     """How long a computer player may think."""
     bot_pause_millis: int = 700

@@ -13,10 +13,12 @@ import socket
 import sqlite3
 import struct
 import sys
+import threading
 from contextlib import suppress
 
 SIZES = struct.Struct("!III")
 _BUSY_MILLIS = 10_000
+_CHECKPOINT_SECONDS = 1.0
 
 # The order is that of the keys in `loading.entry_rows` and `loading.snapshot_of`.
 _ENTRIES = """
@@ -64,18 +66,51 @@ def write(connection: sqlite3.Connection, entries: str, snapshots: str, ends: st
     return ""
 
 
+class Checkpoints:
+    """Brings what was committed from the log of SQLite into its file, beside the writing: as a part of a commit it would hold up everybody."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self.wanted = False
+        self._ended = threading.Event()
+        self._thread = threading.Thread(target=self._run)
+        self._thread.start()
+
+    def _run(self) -> None:
+        connection = _open(self._path)
+        while not self._ended.wait(_CHECKPOINT_SECONDS):
+            if self.wanted:
+                self.wanted = False
+                with suppress(sqlite3.Error):  # the next one does it
+                    connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        connection.close()
+
+    def end(self) -> None:
+        self._ended.set()
+        self._thread.join()
+
+
+def _open(path: str) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None)
+    make_durable(connection)
+    connection.execute("PRAGMA wal_autocheckpoint=0")
+    return connection
+
+
 def main(path: str) -> None:
     # Whoever stops the server may mean its whole group: what it has asked for is still written.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    connection = sqlite3.connect(path, isolation_level=None)
-    make_durable(connection)
+    connection = _open(path)
+    checkpoints = Checkpoints(path)
     line = socket.socket(fileno=sys.stdin.fileno())
     with suppress(ConnectionError), line.makefile("rb") as asked:
         while len(head := asked.read(SIZES.size)) == SIZES.size:
             texts = [asked.read(size).decode() for size in SIZES.unpack(head)]
             name = write(connection, *texts).encode()
             line.sendall(bytes([len(name)]) + name)
+            checkpoints.wanted = True
+    checkpoints.end()
     connection.close()
 
 

@@ -6,7 +6,6 @@ Deadlines stand in the database and any node may sweep them; that two do at once
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, delete, func, insert, select, update
@@ -15,6 +14,7 @@ from contissimo.core.game import Millis
 from contissimo.server import memory, schema
 from contissimo.server.loading import NOTE
 from contissimo.server.log import log
+from contissimo.server.repeating import Repeating
 from contissimo.server.starting import begin_overdue
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ _MISSED_BEATS = 2.5
 class Clocks:
     def __init__(self, node: Node) -> None:
         self._node = node
-        self._tasks: list[asyncio.Task[None]] = []
+        self._works: list[Repeating] = []
         self._mark: bytes | None = None
 
     async def start(self) -> None:
@@ -46,21 +46,12 @@ class Clocks:
             (2.0, self.look_around),
             (_HOUR, self.tidy),
         ):
-            self._tasks.append(asyncio.create_task(self._repeat(every, work)))
+            self._works.append(Repeating(every, work))
+            self._works[-1].start()
         await self.look_around()
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    async def _repeat(self, every: float, work: Callable[[], Awaitable[None]]) -> None:
-        while True:
-            await asyncio.sleep(every)
-            try:
-                await work()
-            except Exception as error:  # noqa: BLE001  # the next round tries again
-                log.error("clock", work=work.__name__, error=type(error).__name__, exc_info=error)
+        await asyncio.gather(*(work.stop() for work in self._works))
 
     # Absence
 

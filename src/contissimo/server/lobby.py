@@ -21,7 +21,7 @@ from contissimo.server.answers import (
     write,
 )
 from contissimo.server.describing import seat_infos, table_message
-from contissimo.server.log import log
+from contissimo.server.repeating import Repeating
 from contissimo.server.rows import load_tables
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ _MOST = 100
 class Lists:
     def __init__(self, node: Node) -> None:
         self._node = node
-        self._task: asyncio.Task[None] | None = None
+        self._telling = Repeating(_EVERY, self._tell)
         self._rooms: set[Room] = set()
         self._soon: asyncio.TimerHandle | None = None
         self._lobby_changed = False
@@ -45,14 +45,12 @@ class Lists:
         self._told = b""
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._run(), name="lists")
+        self._telling.start()
 
     async def stop(self) -> None:
         if self._soon is not None:
             self._soon.cancel()
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._telling.stop()
 
     # A table to its readers
 
@@ -113,14 +111,6 @@ class Lists:
             connection.tell(LobbyTables(await self.lobby()))
         if connection.wants_home and connection.guest_id is not None:
             connection.tell(HomeTables(await self.home(connection.guest_id)))
-
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(_EVERY)
-            try:
-                await self._tell()
-            except Exception as error:  # noqa: BLE001  # the next round tells it
-                log.error("lists", error=type(error).__name__)
 
     async def _tell(self) -> None:
         guests, self._guests = self._guests, set()

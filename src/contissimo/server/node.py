@@ -23,6 +23,7 @@ from contissimo.server.metrics import Metrics
 from contissimo.server.pool import Pool
 from contissimo.server.presence import Presence
 from contissimo.server.printing import Printer
+from contissimo.server.repeating import LAST_WORK
 from contissimo.server.room import Room
 from contissimo.server.rows import TableRow, load_table, load_tables
 from contissimo.server.settings import Settings
@@ -34,8 +35,6 @@ GivenChance = Callable[[str], Chance]
 """For tests and benches: the chance of a match by its name, whatever anybody contributed."""
 
 _HOUR = 3600
-_LAST_WORK = 0.5
-"""Seconds that what goes on by itself has to end when the server stops."""
 
 
 def wall_clock() -> Millis:
@@ -117,8 +116,7 @@ class Node:
         await self.clocks.stop()
         await self.presence.stop()
         if self._tasks:
-            # A database connection that is given up while it is being opened stays open: what is nearly done may end.
-            await asyncio.wait(self._tasks, timeout=_LAST_WORK)
+            await asyncio.wait(self._tasks, timeout=LAST_WORK)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 from sqlalchemy import bindparam, update
 
 from contissimo.server.answers import Person
-from contissimo.server.log import log
+from contissimo.server.repeating import Repeating
 from contissimo.server.rows import PersonRow, TableRow
 from contissimo.server.schema import people
 
@@ -31,17 +30,15 @@ class Presence:
     def __init__(self, node: Node) -> None:
         self._node = node
         self._changed: dict[tuple[str, str], tuple[str, int | None]] = {}
-        self._task: asyncio.Task[None] | None = None
+        self._flushing = Repeating(_EVERY, self._flush)
         self.beats: dict[str, int] = {}
         """When each node was last heard of."""
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._run(), name="presence")
+        self._flushing.start()
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._flushing.stop()
         await self._flush()
 
     def came(self, room: Room, guest: str) -> None:
@@ -86,14 +83,6 @@ class Presence:
         if person.node and now - beat < _ALIVE:
             return None
         return max(person.left_at or 0, beat)
-
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(_EVERY)
-            try:
-                await self._flush()
-            except Exception as error:  # noqa: BLE001  # who is here is told again with the next change
-                log.error("presence", error=type(error).__name__)
 
     async def _flush(self) -> None:
         if not self._changed:

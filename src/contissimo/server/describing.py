@@ -36,7 +36,7 @@ def table_message(node: Node, room: Room, connection: Connection) -> Table:
         seats=seat_infos(node, table, room),
         watchers=sum(reader is None for reader in room.readers.values()),
         yours=[int(seat) for seat in mine],
-        muted=sorted(room.mutes_of(connection.guest_id)),
+        muted=sorted(room.table.mutes_of(connection.guest_id)),
         links=links_of(node, table) if mine or _is_host(table, connection) else None,
         fairness=_fairness(table),
         votes=_votes(room),

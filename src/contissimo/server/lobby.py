@@ -90,7 +90,7 @@ class Lists:
                 continue
             room.heard = row["id"]
             for connection in room.readers:
-                if row["seat"] not in room.mutes_of(connection.guest_id):
+                if row["seat"] not in room.table.mutes_of(connection.guest_id):
                     connection.tell(Spoken(room.id, row["seat"], row["phrase"]))
 
     # Lists

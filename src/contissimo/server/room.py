@@ -308,11 +308,6 @@ class Room:
             and any(here(person) is None for person in self.table.at(seat))
         ]
 
-    def mutes_of(self, guest: str | None) -> frozenset[int]:
-        """The seats whose phrases a guest doesn't want to hear."""
-        muted = (mute.seat for mute in self.table.mutes if mute.guest == guest)
-        return frozenset() if guest is None else frozenset(muted)
-
     # What other nodes did
 
     async def refresh(self) -> None:

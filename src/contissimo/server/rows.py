@@ -108,6 +108,11 @@ class TableRow(Struct):
     def at(self, seat: int) -> list[PersonRow]:
         return [person for person in self.people if person.seat == seat]
 
+    def mutes_of(self, guest: str | None) -> frozenset[int]:
+        """The seats whose phrases a guest doesn't want to hear."""
+        muted = (mute.seat for mute in self.mutes if mute.guest == guest)
+        return frozenset() if guest is None else frozenset(muted)
+
     @property
     def human_seats(self) -> list[Seat]:
         return [Seat(n) for n, setup in enumerate(self.setups, 1) if setup.level is None]

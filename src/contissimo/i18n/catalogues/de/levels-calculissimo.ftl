@@ -15,4 +15,4 @@ level-calculissimo-6 = Rechenkünstler
 level-calculissimo-7 = Meister
     .about = Weiß, welche Steine man behält und wann man tauscht, verpasst aber die großen Züge mit sieben Steinen. Etwa 1.420 Punkte im Spiel.
 level-calculissimo-8 = Champion
-    .about = Sieht jede Möglichkeit und denkt voraus: der Beste, den wir haben. Etwa 1.580 Punkte im Spiel.
+    .about = Sieht jede Möglichkeit und denkt voraus: der Beste, den wir haben. Etwa 1.560 Punkte im Spiel.

@@ -15,4 +15,4 @@ level-calculissimo-6 = Mathlete
 level-calculissimo-7 = Master
     .about = Knows what tiles are worth keeping and when to exchange, but misses the great plays of seven tiles. About 1,420 points a game.
 level-calculissimo-8 = Champion
-    .about = Sees every placement and thinks ahead: the best that we have. About 1,580 points a game.
+    .about = Sees every placement and thinks ahead: the best that we have. About 1,560 points a game.

@@ -15,4 +15,4 @@ level-calculissimo-6 = Genio del cálculo
 level-calculissimo-7 = Maestro
     .about = Sabe qué fichas conviene guardar y cuándo cambiar, pero no ve las grandes jugadas de siete fichas. Unos 1420 puntos por partida.
 level-calculissimo-8 = Campeón
-    .about = Ve todas las jugadas y piensa más allá: lo mejor que tenemos. Unos 1580 puntos por partida.
+    .about = Ve todas las jugadas y piensa más allá: lo mejor que tenemos. Unos 1560 puntos por partida.

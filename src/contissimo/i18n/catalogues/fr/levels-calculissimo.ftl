@@ -15,4 +15,4 @@ level-calculissimo-6 = Matheux
 level-calculissimo-7 = Maître
     .about = Sait quels jetons garder et quand échanger, mais manque les grands coups à sept jetons. Environ 1 420 points par partie.
 level-calculissimo-8 = Champion
-    .about = Voit toutes les poses et réfléchit à l’avance : le plus fort que nous ayons. Environ 1 580 points par partie.
+    .about = Voit toutes les poses et réfléchit à l’avance : le plus fort que nous ayons. Environ 1 560 points par partie.

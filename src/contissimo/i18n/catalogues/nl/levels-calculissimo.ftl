@@ -15,4 +15,4 @@ level-calculissimo-6 = Rekenwonder
 level-calculissimo-7 = Meester
     .about = Weet welke jetons je beter houdt en wanneer je ruilt, maar mist de grote zetten met zeven jetons. Ongeveer 1.420 punten per spel.
 level-calculissimo-8 = Kampioen
-    .about = Ziet elke mogelijkheid en denkt vooruit: de beste die we hebben. Ongeveer 1.580 punten per spel.
+    .about = Ziet elke mogelijkheid en denkt vooruit: de beste die we hebben. Ongeveer 1.560 punten per spel.

@@ -15,4 +15,4 @@ level-calculissimo-6 = Ás do cálculo
 level-calculissimo-7 = Mestre
     .about = Sabe que peças vale a pena guardar e quando trocar, mas não vê as grandes jogadas de sete peças. Uns 1420 pontos por jogo.
 level-calculissimo-8 = Campeão
-    .about = Vê todas as jogadas e pensa mais à frente: o melhor que temos. Uns 1580 pontos por jogo.
+    .about = Vê todas as jogadas e pensa mais à frente: o melhor que temos. Uns 1560 pontos por jogo.

@@ -67,7 +67,8 @@ class Running:
     def __init__(self, app: App) -> None:
         self.app = app
         self.settings = app.node.settings
-        self._server = uvicorn.Server(config_of(app, self.settings))
+        self.config = config_of(app, self.settings)
+        self._server = uvicorn.Server(self.config)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self._clients: list[Client] = []
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import socket
 import struct
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import pytest
@@ -150,6 +151,48 @@ def test_what_is_no_frame_of_a_client_closes_the_connection(
         assert client.text()["re"] == "a"
         client.socket.sendall(wrong)
         assert client.close_code() == code
+
+
+Asking = Callable[[float, float], None]
+
+
+@pytest.fixture
+def asking(server: Running, monkeypatch: pytest.MonkeyPatch) -> Asking:
+    """How soon the server pings who is silent, and how long it then waits."""
+
+    def after(interval: float, patience: float) -> None:
+        monkeypatch.setattr(server.config, "ws_ping_interval", interval)
+        monkeypatch.setattr(server.config, "ws_ping_timeout", patience)
+
+    return after
+
+
+def test_who_is_silent_is_pinged_again_and_again_and_stays_while_it_answers(
+    server: Running, asking: Asking
+) -> None:
+    asking(0.2, 1.0)
+    with raw(server) as client:
+        for _ in range(2):
+            assert client.frame() == (0x89, b"")
+            client.socket.sendall(masked(b"", 0x8A))
+        client.socket.sendall(ping("a"))
+        assert client.text()["re"] == "a"
+
+
+def test_who_answers_no_ping_is_given_up(server: Running, asking: Asking) -> None:
+    asking(0.1, 0.1)
+    with raw(server) as client:
+        assert client.frame() == (0x89, b"")
+        assert client.close_code() == 1011
+
+
+def test_who_speaks_is_not_pinged(server: Running, asking: Asking) -> None:
+    asking(1.0, 1.0)
+    with raw(server) as client:
+        for number in range(30):
+            client.socket.sendall(ping(f"{number}"))
+            assert client.text()["re"] == f"{number}"
+            time.sleep(0.05)
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536])

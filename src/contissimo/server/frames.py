@@ -1,8 +1,9 @@
 """The frames of a WebSocket: uvicorn's own way, with a short cut for what nearly every frame is.
 
 A whole text frame of a client needs no state machine, and one of ours neither an object nor a task of its own: `write` is
-handed to the application as an ASGI extension. Anything else that a client sends ends the
-short cut for good, and `websockets` reads on from the beginning of that frame: it judges all that is out of the ordinary.
+handed to the application as an ASGI extension. Only who is silent is pinged, and whatever it says then is an answer. Anything
+else that a client sends ends the short cut for good, and `websockets` reads on from the beginning of that frame: it
+judges all that is out of the ordinary.
 """
 
 from __future__ import annotations
@@ -24,6 +25,9 @@ _LONG = 126
 """The length that says: the length stands in the next two bytes."""
 _AHEAD = 8
 """Messages that may wait to be heard before we stop reading."""
+_A_PING = bytes((_PING, 0))
+_NEARLY = 0.95
+"""The share of a time that counts as the whole of it: an answer takes a moment, and timers are not exact."""
 
 
 class Frames(WebSocketsSansIOProtocol):
@@ -31,6 +35,7 @@ class Frames(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self._short = True
         self._rest = b""
+        self._heard_at = 0.0
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -38,6 +43,7 @@ class Frames(WebSocketsSansIOProtocol):
             self.scope["extensions"][WRITE] = {"at_once": self.write}
 
     def data_received(self, data: bytes) -> None:
+        self._heard_at = self.loop.time()
         if not self.handshake_complete:
             # The request itself; whoever says more before it is answered is not read by the short cut.
             self._short = not self.handshake_initiated
@@ -61,8 +67,10 @@ class Frames(WebSocketsSansIOProtocol):
             after = begin + size
             if ordinary and after > end:
                 break
-            if kind in (_PING, _PONG) and ordinary:
+            if kind == _PING and ordinary:
                 super().data_received(data[at:after])
+            elif kind == _PONG and ordinary:
+                pass  # that it came is all it says
             elif not ordinary or not self._hear(data[begin:after], data[begin - 4 : begin]):
                 self._short, self._rest = False, b""
                 super().data_received(data[at:])
@@ -82,6 +90,29 @@ class Frames(WebSocketsSansIOProtocol):
                 self.read_paused = True
                 self.transport.pause_reading()
         return True
+
+    def start_keepalive(self) -> None:
+        self._look_again(self.config.ws_ping_interval or 0.0)
+
+    def _look_again(self, seconds: float) -> None:
+        if seconds:
+            self.ping_timer = self.loop.call_later(seconds, self._look_after)
+
+    def _look_after(self) -> None:
+        """Ping a client that has long been silent; give up one that was silent even then."""
+        self.ping_timer = None
+        if self.close_sent or self.transport.is_closing():
+            return
+        interval = self.config.ws_ping_interval or 0.0
+        patience = self.config.ws_ping_timeout or interval
+        silent = self.loop.time() - self._heard_at
+        if silent >= _NEARLY * (interval + patience):
+            self.keepalive_timeout()
+        elif silent >= _NEARLY * interval:
+            self.transport.write(_A_PING)
+            self._look_again(patience)
+        else:
+            self._look_again(interval - silent)
 
     async def send(self, message: Any) -> None:
         text = message.get("text")

@@ -38,6 +38,10 @@ class Lists:
     def __init__(self, node: Node) -> None:
         self._node = node
         self._telling = Repeating(_EVERY, self._tell)
+        self.at_lobby: set[Connection] = set()
+        """Those who want to be told of the listed tables."""
+        self.at_home: set[Connection] = set()
+        """Those who want to be told of their own."""
         self._rooms: set[Room] = set()
         self._soon: asyncio.TimerHandle | None = None
         self._lobby_changed = False
@@ -106,27 +110,28 @@ class Lists:
     def touch_lobby(self) -> None:
         self._lobby_changed = True
 
+    def forget(self, connection: Connection) -> None:
+        self.at_lobby.discard(connection)
+        self.at_home.discard(connection)
+
     async def tell_lists(self, connection: Connection) -> None:
-        if connection.wants_lobby:
+        if connection in self.at_lobby:
             connection.tell(LobbyTables(await self.lobby()))
-        if connection.wants_home and connection.guest_id is not None:
+        if connection in self.at_home and connection.guest_id is not None:
             connection.tell(HomeTables(await self.home(connection.guest_id)))
 
     async def _tell(self) -> None:
         guests, self._guests = self._guests, set()
-        connections = self._node.connections
-        homes = [c for c in connections if c.wants_home and c.guest_id in guests]
-        for connection in homes:
+        for connection in [c for c in self.at_home if c.guest_id in guests]:
             assert connection.guest_id is not None
             connection.tell(HomeTables(await self.home(connection.guest_id)))
-        watchers = [c for c in connections if c.wants_lobby]
-        if not watchers or not (self._lobby_changed or self._node.is_shared):
+        if not self.at_lobby or not (self._lobby_changed or self._node.is_shared):
             return
         self._lobby_changed = False
         text = write(LobbyTables(await self.lobby()))
         if text != self._told:
             self._told = text
-            for connection in watchers:
+            for connection in self.at_lobby:
                 connection.push(text)
 
     async def lobby(self) -> list[ListedTable]:

@@ -54,8 +54,6 @@ class Connection:
         self.rooms: dict[str, Room] = {}
         self.tables: dict[str, int] = {}
         """By match, the hash of the table as it was last told."""
-        self.wants_lobby = False
-        self.wants_home = False
         self._send = send
         self._at_once = at_once
         """Writes a text if nothing stands in the way; False: it has to wait."""
@@ -174,16 +172,19 @@ class Connection:
                 self.tell(Pong(said.id, self.node.now()))
                 return
             case m.Lobby():
-                self.wants_lobby = said.on
+                self._want(self.node.lists.at_lobby, on=said.on)
             case m.Home():
                 self._known()
-                self.wants_home = said.on
+                self._want(self.node.lists.at_home, on=said.on)
             case _:
                 await self._do_at_table(said)
                 return
         self.tell(Done(said.id))
         if said.on:
             await self.node.lists.tell_lists(self)
+
+    def _want(self, wanting: set[Connection], *, on: bool) -> None:
+        (wanting.add if on else wanting.discard)(self)
 
     async def _ask(self, said: m.Hint | m.TakeBack | m.Reach | m.Possible) -> None:
         match said:
@@ -359,6 +360,7 @@ async def _talk(connection: Connection, receive: Any) -> None:
         telling.cancel()
         await asyncio.gather(telling, return_exceptions=True)
         node.connections.discard(connection)
+        node.lists.forget(connection)
         node.metrics.connections.set(len(node.connections))
         connection.leave_all()
         node.gone()

@@ -46,9 +46,10 @@ class Clock:
     @property
     def deadline(self) -> Millis | None:
         """When silence begins to speak; None: never."""
+        if not self.main or self.kind != "turn":
+            return None if self.limit is None else Millis(self.since + self.limit)
         limits = [] if self.limit is None else [self.limit]
-        if self.main and self.kind == "turn":
-            limits += [self.main[seat - 1] for seat in self.acting]
+        limits += [self.main[seat - 1] for seat in self.acting]
         return Millis(self.since + min(limits)) if limits else None
 
     def expired(self, now: Millis) -> bool:
@@ -78,7 +79,8 @@ class Clock:
         So it is in a window that one of several has accepted, and when a move comes from outside a turn. The
         next turn of the seat that moved is another wait: an extra turn has a new limit.
         """
-        same = after.wait is not None and after.wait.kind == self.kind
+        wait = after.wait
+        same = wait is not None and wait.kind == self.kind
         return same and after.to_act <= self.acting - {seat}
 
     def _spent(self, seat: Seat, now: Millis) -> tuple[Millis, ...]:

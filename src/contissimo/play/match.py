@@ -105,9 +105,11 @@ class Match:
     @property
     def deadline(self) -> Millis | None:
         """When `expire` has something to do; None: never."""
-        limit = self._last_round_at
-        times = [self.clock.deadline, None if limit is None else Millis(self.began + limit)]
-        return min((time for time in times if time is not None), default=None)
+        limit, deadline = self._last_round_at, self.clock.deadline
+        if limit is None:
+            return deadline
+        end = Millis(self.began + limit)
+        return end if deadline is None else min(end, deadline)
 
     def handed(self, seat: Seat) -> str | None:
         """Who moves for the seat since it last changed hands; None: who sat there from the start."""

@@ -218,7 +218,7 @@ class Room:
 
     async def _store(self, after: Match, message: str | None) -> None:
         """Let chance move, write it all, and only then keep it."""
-        after = self._advanced(after)
+        after, chances = self._advanced(after)
         rows = entry_rows(after, self.seq, message)
         write = Write(
             self.id,
@@ -235,16 +235,20 @@ class Room:
                     self._teller.ids[row["seq"]] = message.partition(".")[2]
         if write.ended is not None:
             self.table.phase, self.table.ended = "over", write.ended
-        self._keep(after)
+        self._keep(after, chances)
 
-    def _advanced(self, match: Match) -> Match:
+    def _advanced(self, match: Match) -> tuple[Match, int]:
         """`Match.advance`, with the number of the next chance kept instead of counted in the whole log."""
-        number = self._chances + sum(entry.is_chance for entry in match.log[self.seq :])
+        number = self._counted(match)
         chance = self.chance
         while match.position.to_act == _NATURE:
             match = match.enter(NATURE, match.position.chance(chance.entry(number)), match.time)
             number += 1
-        return match
+        return match, number
+
+    def _counted(self, match: Match) -> int:
+        """The chance entries of a match that has gone on."""
+        return self._chances + len([1 for entry in match.log[self.seq :] if entry.is_chance])
 
     @property
     def chance(self) -> Chance:
@@ -256,10 +260,10 @@ class Room:
         computer = bool(self._computers(match))
         return {"m": match.id, "computer": computer, **snapshot_of(match)}
 
-    def _keep(self, after: Match) -> None:
+    def _keep(self, after: Match, chances: int | None = None) -> None:
         before = self.match
+        self._chances = self._counted(after) if chances is None else chances
         for entry in after.log[self.seq :]:
-            self._chances += entry.is_chance
             if isinstance(entry.move, HandNote):
                 self._hands[entry.move.seat] = entry.move.who
         self.match = after

@@ -103,7 +103,8 @@ class TableRow(Struct):
         """The seats that a guest holds."""
         if guest is None:
             return []
-        return sorted({Seat(person.seat) for person in self.people if person.guest == guest})
+        seats = [Seat(person.seat) for person in self.people if person.guest == guest]
+        return seats if len(seats) == 1 else sorted(set(seats))
 
     def at(self, seat: int) -> list[PersonRow]:
         return [person for person in self.people if person.seat == seat]

@@ -5,6 +5,8 @@ What is hidden, is hidden by `Entry.seen_by` and `Position.view` alone; here not
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 import msgspec
 from msgspec import Struct
 
@@ -22,11 +24,14 @@ class Teller:
         self._logs: dict[Reader, bytearray] = {}
         self._upto = 0
         self._over = False
+        self._lines: list[bytes] = []
+        """Of a game that is over, every entry: it is the same for all."""
         self.ids: dict[int, str] = {}
         """By entry, the message that it came of, as its sender calls it."""
 
     def forget(self) -> None:
         self._logs.clear()
+        self._lines.clear()
 
     def states(self, match: Match, readers: set[Reader], now: Millis) -> dict[Reader, bytes]:
         """The state for each of these readers, as text that is ready to send."""
@@ -46,8 +51,10 @@ class Teller:
         log = self._logs.get(reader)
         if log is None:
             log = self._logs[reader] = bytearray()
-            for entry in match.log:
-                self._append(log, entry, reader)
+            if self._over and not self._lines:
+                self._lines = [_line(entry) for entry in match.log]
+            for entry, whole in zip_longest(match.log, self._lines):
+                self._append(log, entry, reader, whole)
         return log
 
     def _grow(self, match: Match) -> None:

@@ -15,9 +15,12 @@ def last_decision(match: Match, seat: Seat) -> int:
 def same_wait(before: Match, after: Match) -> bool:
     """Whether whoever was asked before is still being asked the same: a note, or one of several who answered."""
     then, now = before.clock, after.clock
-    if any(isinstance(entry.move, Back) for entry in after.log[len(before.log) :]):
+    if then.kind != now.kind:
         return False
-    new = [entry for entry in after.log[len(before.log) :] if entry.seat != NATURE]
-    if not new:
-        return then.kind == now.kind and then.acting == now.acting
-    return then.kind == now.kind and now.acting <= then.acting - {entry.seat for entry in new}
+    answered = set()
+    for entry in after.log[len(before.log) :]:
+        if isinstance(entry.move, Back):
+            return False
+        if entry.seat != NATURE:
+            answered.add(entry.seat)
+    return now.acting <= then.acting - answered if answered else now.acting == then.acting

@@ -38,6 +38,8 @@ def read_move(text: str) -> Move:
         raise Unreadable("move_too_long", limit=MAX_MOVE)
     if text in _WORDS:
         return _WORDS[text]
+    if match := _PLACEMENT.fullmatch(text):  # first, because nearly every move is one
+        return _read_placement(match, text)
     if match := _DRAW.fullmatch(text):
         seat = Seat(int(match[1]))
         return Draw(seat, match[2]) if match[2] else HiddenDraw(seat, int(match[3]))
@@ -45,8 +47,6 @@ def read_move(text: str) -> Move:
         return _read_order(match[1], text)
     if match := _SWAP.fullmatch(_signs(text)):
         return Swap(match[1]) if match[1] else HiddenSwap(int(match[2]))
-    if match := _PLACEMENT.fullmatch(text):
-        return _read_placement(match, text)
     raise Unreadable("move_unreadable", text=text)
 
 

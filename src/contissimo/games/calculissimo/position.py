@@ -121,10 +121,6 @@ class Position:
         own = [rack if seat == reader else None for seat, rack in enumerate(self.racks, 1)]
         return self._view(reader, tuple(own), None)
 
-    def view_of_all(self) -> View:
-        """The position as somebody would see it who knows everything: what its text writes."""
-        return self._view(None, self.racks, self.bag)
-
     def _view(self, reader: Reader, racks: tuple[str | None, ...], bag: str | None) -> View:
         return View(
             reader=reader,
@@ -142,7 +138,7 @@ class Position:
         )
 
     def __str__(self) -> str:
-        return write_position(self.view_of_all())
+        return write_position(self, [rack or "." for rack in self.racks], self.bag or ".")
 
     def chance(self, rng: Rng) -> Order | Draw:
         must_act(self, NATURE)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from contissimo.core.chance import draw
 from contissimo.core.game import Outcome, Points, Reader, Rng, Seat, Wait
@@ -21,6 +22,9 @@ from contissimo.games.calculissimo.phases import (
 )
 from contissimo.games.calculissimo.rules import Ruleset
 from contissimo.games.calculissimo.tiles import in_order, tile_of, without
+
+if TYPE_CHECKING:
+    from contissimo.games.calculissimo.position import Position
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,7 +87,11 @@ class View:
         return turns.moves(self.phase, self.ruleset, self.board, self.rack, self.bag_size)
 
     def __str__(self) -> str:
-        return write_position(self)
+        sizes = zip((*self.racks, self.bag), (*self.rack_sizes, self.bag_size), strict=True)
+        *racks, bag = [
+            f"_{size}" if tiles is None and size else tiles or "." for tiles, size in sizes
+        ]
+        return write_position(self, racks, bag)
 
 
 def deal_unseen(view: View, rng: Rng) -> tuple[tuple[str, ...], str]:
@@ -100,25 +108,18 @@ def deal_unseen(view: View, rng: Rng) -> tuple[tuple[str, ...], str]:
     return tuple(racks), in_order("".join(draw(left, view.bag_size, rng)))
 
 
-def write_position(view: View) -> str:
-    """The position notation of a view: `board racks bag scores to-move flags`."""
-    racks = ",".join(map(_tiles, view.racks, view.rack_sizes))
-    bag, scores = _tiles(view.bag, view.bag_size), ",".join(map(str, view.scores))
-    to_move, flags = _seats(view.to_act) or ".", ";".join(_flags(view)) or "-"
-    return f"{view.board} {racks} {bag} {scores} {to_move} {flags}"
-
-
-def _tiles(tiles: str | None, size: int) -> str:
-    if tiles is None:
-        return f"_{size}" if size else "."
-    return tiles or "."
+def write_position(shown: Position | View, racks: Iterable[str], bag: str) -> str:
+    """The position notation, `board racks bag scores to-move flags`, with racks and bag as they are shown."""
+    to_move, flags = _seats(shown.to_act) or ".", ";".join(_flags(shown)) or "-"
+    scores = ",".join(map(str, shown.scores))
+    return f"{shown.board} {','.join(racks)} {bag} {scores} {to_move} {flags}"
 
 
 def _seats(seats: frozenset[Seat]) -> str:
-    return ",".join("-" if seat < 0 else str(seat) for seat in sorted(seats))
+    return ",".join(["-" if seat < 0 else str(seat) for seat in sorted(seats)])
 
 
-def _flags(view: View) -> list[str]:
+def _flags(view: Position | View) -> list[str]:
     """All that the rules need to go on and that no other field tells."""
     flags = _phase_flags(view.phase)
     if view.passes:

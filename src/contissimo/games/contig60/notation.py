@@ -147,7 +147,7 @@ def _is_possible(position: Position) -> bool:
     if position.last and position.ruleset.minutes is None:
         return False
     if position.begin is None:
-        return position.dice is None and not position.view(None).flags
+        return position.dice is None and str(position).endswith(f" {NO_FLAGS}")
     if position.over == RESIGNED or position.resigned is not None:
         return position.over == RESIGNED and position.resigned is not None and _is_still(position)
     if position.dice is None:  # between two turns, or over

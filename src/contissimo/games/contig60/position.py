@@ -11,8 +11,9 @@ passed, lets NATURE say `last` while a side is to act: the running round becomes
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from typing import Self
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import Literal, Self
 
 from contissimo.core.errors import IllegalMove
 from contissimo.core.game import (
@@ -45,10 +46,16 @@ from contissimo.games.contig60.moves import (
 )
 from contissimo.games.contig60.rules import Ruleset
 from contissimo.games.contig60.sentences import DICE, Dice, Sentence, fault
-from contissimo.games.contig60.view import View
+from contissimo.games.contig60.view import View, write_position
 
 ACCUSERS_POINTS = 2
+_SILENCE = {"turn": Pass(), "steal": Decline(), "window": Accept()}
 _TO_ACT = {seat: frozenset({seat}) for seat in (NATURE, *SIDES)}
+
+
+@lru_cache(maxsize=64)
+def _wait(kind: Literal["turn", "steal", "window"], limit: Millis | None) -> Wait:
+    return Wait(kind, limit, _SILENCE[kind])
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +78,7 @@ class Position:
     """The sentence that may now be challenged; its marker lies and its points are counted."""
     over: str | None = None
     resigned: Seat | None = None
+    _text: str = field(init=False, repr=False, compare=False, default="")
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -118,11 +126,11 @@ class Position:
     def wait(self) -> Wait | None:
         match self.phase:
             case "turn":
-                return Wait("turn", self.ruleset.turn_limit, Pass())  # §2.4
+                return _wait("turn", self.ruleset.turn_limit)  # §2.4
             case "steal":
-                return Wait("steal", self.ruleset.turn_limit, Decline())  # §5.1
+                return _wait("steal", self.ruleset.turn_limit)  # §5.1
             case "window":
-                return Wait("window", self.ruleset.window_limit, Accept())  # §4.2
+                return _wait("window", self.ruleset.window_limit)  # §4.2
             case _:
                 return None
 
@@ -178,10 +186,14 @@ class Position:
             over=self.over,
             resigned=self.resigned,
             outcome=self.outcome,
+            text=self._text,
         )
 
     def __str__(self) -> str:
-        return str(self.view(None))
+        if not self._text:  # the store asks for it, and then each reader
+            passed = self.on_turn if self.passed else None
+            object.__setattr__(self, "_text", write_position(self, passed))
+        return self._text
 
     def apply(self, seat: Seat, move: Move) -> Self:
         if seat == NATURE and isinstance(move, LastRound):

@@ -7,7 +7,7 @@ then the operations in the order + − × ÷, then text order. Fractions and neg
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache
 from itertools import permutations, product
@@ -39,9 +39,12 @@ class Sentence:
 
     expression: Expression
     square: int
+    _text: str = field(init=False, repr=False, compare=False, default="")
 
     def __str__(self) -> str:
-        return f"{write(self.expression)}={self.square}"
+        if not self._text:  # it is asked for by the log, by the store and by each reader
+            object.__setattr__(self, "_text", f"{write(self.expression)}={self.square}")
+        return self._text
 
 
 def simplicity(sentence: Sentence) -> tuple[int, list[int], str]:

@@ -7,13 +7,17 @@ text of a view is the position notation.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from contissimo.core.game import NATURE, Outcome, Points, Reader, Seat
 from contissimo.games.contig60.board import Board
 from contissimo.games.contig60.moves import Move, Phase, honest_moves
 from contissimo.games.contig60.rules import Ruleset
 from contissimo.games.contig60.sentences import Dice, Sentence
+
+if TYPE_CHECKING:
+    from contissimo.games.contig60.position import Position
 
 NO_DICE = "_"
 NO_FLAGS = "-"
@@ -42,6 +46,8 @@ class View:
     over: str | None
     resigned: Seat | None
     outcome: Outcome | None
+    text: str = field(default="", repr=False, compare=False)
+    """The notation, where the position had written it before; it is the same for every reader."""
 
     def moves(self) -> Iterator[Move]:
         """Every honest move of the reader's own side."""
@@ -49,25 +55,25 @@ class View:
             return iter(())
         return honest_moves(self.phase, self.board, self.dice, self.ruleset.operations)
 
-    @property
-    def flags(self) -> dict[str, str]:
-        """What the rules need to go on, beside board, totals and dice; only what is set."""
-        said = "said" if self.passed is None else "stolen"
-        items = (
-            ("begin", self.begin),
-            ("turns", self.turns),
-            ("idle", self.idle),
-            ("last", int(self.last)),
-            ("passed", self.passed),
-            (said, self.said),
-            ("over", self.over),
-            ("by", self.resigned),
-        )
-        return {key: str(item) for key, item in items if item}
-
     def __str__(self) -> str:
-        (first, second), (mine, yours) = self.scores, self.markers
-        dice = NO_DICE if self.dice is None else ",".join(map(str, self.dice))
-        to_move = ",".join(["-" if seat == NATURE else str(seat) for seat in self.to_act]) or "."
-        flags = ";".join([f"{key}:{item}" for key, item in self.flags.items()]) or NO_FLAGS
-        return f"{self.board} {first},{second} {mine},{yours} {dice} {to_move} {flags}"
+        return self.text or write_position(self, self.passed)
+
+
+def write_position(shown: Position | View, passed: Seat | None) -> str:
+    """The position notation; `passed` is the side that did, while its dice may be stolen."""
+    (first, second), (mine, yours) = shown.scores, shown.markers
+    dice = NO_DICE if shown.dice is None else ",".join(map(str, shown.dice))
+    to_move = ",".join(["-" if seat == NATURE else str(seat) for seat in shown.to_act]) or "."
+    # What the rules need to go on, beside board, totals and dice; only what is set.
+    items = (
+        ("begin", shown.begin),
+        ("turns", shown.turns),
+        ("idle", shown.idle),
+        ("last", int(shown.last)),
+        ("passed", passed),
+        ("said" if passed is None else "stolen", shown.said),
+        ("over", shown.over),
+        ("by", shown.resigned),
+    )
+    flags = ";".join([f"{key}:{item}" for key, item in items if item]) or NO_FLAGS
+    return f"{shown.board} {first},{second} {mine},{yours} {dice} {to_move} {flags}"

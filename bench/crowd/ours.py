@@ -129,9 +129,11 @@ class Contig(_Ours):
 
 # Twenty rounds: later on a full board would have the players pass more often than lay.
 _TWENTY = re.sub(r"(?m)^rounds = .*$", "rounds = 20", CONTIG.rulesets["contig60"].text)
-RULES = {"calculissimo": {}, "contig60": {"ruleset_text": _TWENTY}}
-CLOCK = {"turn": 3600}
-"""Tables are made ready before a run, and stand still while another server is played: nobody's time is up meanwhile."""
+# Tables are made ready before a run, and stand still while another server is played: nobody's time is up meanwhile.
+RULES = {
+    "calculissimo": {"clock": {"turn": 3600}},
+    "contig60": {"ruleset_text": _TWENTY},
+}
 KINDS = {"calculissimo": Calculissimo, "contig60": Contig}
 
 
@@ -195,8 +197,7 @@ async def guest(http: httpx.AsyncClient) -> str:
 
 async def _seat(http: httpx.AsyncClient, server: Server, game: str) -> Table:
     cookies = [await guest(http), await guest(http)]
-    new = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "clock": CLOCK}
-    new |= RULES[game]
+    new = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]} | RULES[game]
     answer = await http.post("/api/tables", json=new, headers={"cookie": cookies[0]})
     answer.raise_for_status()
     made = answer.json()

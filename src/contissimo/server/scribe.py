@@ -20,20 +20,23 @@ SIZES = struct.Struct("!III")
 _BUSY_MILLIS = 10_000
 _CHECKPOINT_SECONDS = 1.0
 
-# The order is that of the keys in `loading.entry_rows` and `loading.snapshot_of`.
+# The order is that of the keys in `loading.entry_rows` and `loading.snapshot_of`. A snapshot is changed where it stands: REPLACE
+# would write it and all its indexes anew.
 _ENTRIES = """
-INSERT INTO entries (match, seq, seat, move, points, total, clock, message)
+INSERT OR ROLLBACK INTO entries (match, seq, seat, move, points, total, clock, message)
 SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6, value->>7
 FROM json_each(?)
 """
 _SNAPSHOTS = """
-INSERT OR REPLACE INTO snapshots (match, computer, seq, position, clock, acting, deadline)
+INSERT OR ROLLBACK INTO snapshots (match, computer, seq, position, clock, acting, deadline)
 SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6
-FROM json_each(?)
+FROM json_each(?) WHERE TRUE
+ON CONFLICT (match) DO UPDATE SET computer = excluded.computer, seq = excluded.seq, position = excluded.position,
+clock = excluded.clock, acting = excluded.acting, deadline = excluded.deadline
 """
 # json_each has an `id` too.
 _ENDS = """
-UPDATE matches SET phase = 'over', ended = (SELECT value->>1 FROM json_each(?1) WHERE value->>0 = matches.id)
+UPDATE OR ROLLBACK matches SET phase = 'over', ended = (SELECT value->>1 FROM json_each(?1) WHERE value->>0 = matches.id)
 WHERE id IN (SELECT value->>0 FROM json_each(?1))
 """
 
@@ -46,6 +49,7 @@ def make_durable(connection: sqlite3.Connection) -> None:
         f"busy_timeout={_BUSY_MILLIS}",
         "foreign_keys=ON",
         "wal_autocheckpoint=4000",
+        "temp_store=MEMORY",  # what it takes to undo half a statement would be a file, made for every batch
     ):
         connection.execute(f"PRAGMA {pragma}")
 

@@ -15,7 +15,7 @@ from contissimo.games.calculissimo.lines import fault, hopeless, parts
 from contissimo.games.calculissimo.moves import Placement
 from contissimo.games.calculissimo.placing import judge
 from contissimo.games.calculissimo.rules import Ruleset
-from contissimo.games.calculissimo.spans import Numbers, Slot, spans, types_of
+from contissimo.games.calculissimo.spans import Numbers, Slot, longer, spans, types_of
 from contissimo.games.calculissimo.tiles import (
     FACE_OF,
     FACES,
@@ -106,6 +106,8 @@ class _Search:
 
     def finds_any(self) -> bool:
         """Looks at slots for few tiles as they come; those for many take long and wait until nothing else fits."""
+        if any(any(self._fill(slot)) for slot in self._longer_lines()):
+            return True
         many: list[Slot] = []
         for across in (True, False):
             for slot in self._slots(across):
@@ -115,6 +117,20 @@ class _Search:
                     return True
         return any(any(self._fill(slot)) for slot in sorted(many, key=_size))
 
+    def _longer_lines(self) -> Iterator[Slot]:
+        """Lines that an operator and a number make longer where nothing lies beside: they nearly always can."""
+        if not all(self.supply) or len(self.rack) == 1:
+            return
+        for across in (True, False):
+            lines = self.board.rows if across else self.board.columns
+            layout = self.rules.layout if across else self.rules.layout.transposed
+            for y, line in enumerate(lines):
+                for span in longer(types_of(line)) if line.count(EMPTY) < len(line) else ():
+                    beside = lines[max(y - 1, 0) : y] + lines[y + 1 : y + 2]
+                    new = span.numbers + span.operators
+                    if all(other[x] == EMPTY for other in beside for x in new):
+                        yield Slot(across, y, line, layout.rows[y], {}, span)
+
     def _slots(self, across: bool) -> Iterator[Slot]:
         """The spans of all rows (or columns) that connect and for which the rack has the tiles."""
         rows, columns = self.board.rows, self.board.columns
@@ -123,14 +139,17 @@ class _Search:
         # On an empty board the start square counts as the tile to connect to (§4.2).
         start = layout.start if self.board.is_empty else None
         for y, line in enumerate(lines):
+            found = spans(types_of(line), *self.supply)
+            if not found:
+                continue
             crosses = self._crosses(lines, crossing, y)
             touched = {start.x} if start is not None and y == start.y else crosses.keys()
             if not touched and line.count(EMPTY) == len(line):
                 continue
             blocked = {x for x, faces in crosses.items() if self.faces.isdisjoint(faces)}
-            for span in spans(types_of(line, blocked), *self.supply):
+            for span in found:
                 new = span.numbers + span.operators
-                if len(new) > len(self.rack):
+                if len(new) > len(self.rack) or not blocked.isdisjoint(new):
                     continue
                 if len(new) > span.last - span.first and touched.isdisjoint(new):
                     continue
@@ -163,10 +182,11 @@ class _Search:
         # other one (§5.6): then only the judge can tell.
         needs_judge = not slot.crosses.keys().isdisjoint(factors)
         bonuses = {} if needs_judge else factors
-        few = self.jokers < 2 and len(numbers) <= 4
-        all_numbers = self._all_numbers(slot, bonuses) if few else []
+        few = len(numbers) <= (4 if self.jokers < 2 else 1)
+        made: list[Numbers] = []
+        makes = self._all_numbers(slot, bonuses)
         for signs_row, signs in self._operators(slot):
-            rows = all_numbers if few else self._numbers(slot, bonuses, signs)
+            rows = _again(made, makes) if few else self._numbers(slot, bonuses, signs)
             for row, plain, bonus in rows:
                 if (
                     _admitted(plain, signs, *self.options)
@@ -186,11 +206,12 @@ class _Search:
             if signs.count("*") <= 1:
                 yield row, signs
 
-    def _all_numbers(self, slot: Slot, factors: dict[int, int]) -> list[Numbers]:
-        """The numbers to lay, made once for all operators."""
+    def _all_numbers(self, slot: Slot, factors: dict[int, int]) -> Iterator[Numbers]:
+        """The numbers to lay, whatever the operators."""
         squares = slot.span.numbers
         rows = _arrangements(self.numbers, self.joker_numbers, self.jokers, len(squares))
-        return [slot.numbers(row, factors) for row in _fitting(rows, squares, slot)]
+        for row in _fitting(rows, squares, slot):
+            yield slot.numbers(row, factors)
 
     def _numbers(self, slot: Slot, factors: dict[int, int], signs: str) -> Iterator[Numbers]:
         """The numbers to lay between given operators, given up early where there is no hope."""
@@ -208,6 +229,14 @@ class _Search:
         except IllegalMove:
             return False
         return True
+
+
+def _again(made: list[Numbers], makes: Iterator[Numbers]) -> Iterator[Numbers]:
+    """What has been made before, then what comes, which is kept for the next time: nothing is made twice, or in vain."""
+    yield from made
+    for numbers in makes:
+        made.append(numbers)
+        yield numbers
 
 
 def _fitting(rows: Iterable[str], squares: tuple[int, ...], slot: Slot) -> Iterator[str]:

@@ -16,10 +16,10 @@ from contissimo.games.calculissimo.board import EMPTY
 from contissimo.games.calculissimo.moves import Placement
 from contissimo.games.calculissimo.tiles import FACE_OF, NUMBERS
 
-BLOCKED = "#"
-"""An empty square that nothing on the rack may cover."""
-_FREE = EMPTY + BLOCKED
 _TYPES = str.maketrans({x: "n" if face in NUMBERS else "o" for x, face in FACE_OF.items()})
+
+_LONGER = 4
+"""From the first square to the last of the shortest line that was made longer."""
 
 Numbers = tuple[str, tuple[int, ...], tuple[int, ...]]
 """Letters to lay, and with them all numbers of a line: plain, and with their bonuses."""
@@ -34,12 +34,9 @@ class Span(NamedTuple):
     operators: tuple[int, ...]
 
 
-def types_of(line: str, blocked: set[int]) -> str:
-    """A row or column with `n` and `o` for its tiles and `#` for blocked squares."""
-    types = list(line.translate(_TYPES))
-    for x in blocked:
-        types[x] = BLOCKED
-    return "".join(types)
+def types_of(line: str) -> str:
+    """A row or column with `n` and `o` for its tiles."""
+    return line.translate(_TYPES)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -47,12 +44,12 @@ def spans(types: str, numbers: int, operators: int) -> tuple[Span, ...]:
     """The spans of a row or column that need at most so many numbers and operators.
 
     From its first square on a line alternates, so a tile of the wrong type ends the search, as does a
-    square that is blocked or for which no tile is left.
+    square for which no tile is left.
     """
     found = []
     end = len(types)
     for first in range(end):
-        if first and types[first - 1] not in _FREE:
+        if first and types[first - 1] != EMPTY:
             continue
         new: tuple[list[int], list[int]] = [], []
         for last in range(first, end):
@@ -63,10 +60,22 @@ def spans(types: str, numbers: int, operators: int) -> tuple[Span, ...]:
                     break
             elif types[last] != "no"[is_operator]:
                 break
-            ends = last + 1 == end or types[last + 1] in _FREE
+            ends = last + 1 == end or types[last + 1] == EMPTY
             if ends and not is_operator and last > first and (new[0] or new[1]):
                 found.append(Span(first, last, tuple(new[0]), tuple(new[1])))
     return tuple(found)
+
+
+@lru_cache(maxsize=1 << 14)
+def longer(types: str) -> tuple[Span, ...]:
+    """The spans that make a line of a row or column longer by one operator and one number."""
+    return tuple(
+        [
+            span
+            for span in spans(types, 1, 1)
+            if span.numbers and span.operators and span.last - span.first >= _LONGER
+        ]
+    )
 
 
 @dataclass(frozen=True, slots=True)

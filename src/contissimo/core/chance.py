@@ -13,6 +13,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from struct import Struct
 from typing import TypeVar
 
 from contissimo.core.errors import Unreadable
@@ -21,8 +22,9 @@ from contissimo.core.game import Rng
 SEED_BYTES = 32
 CONTRIBUTION_BYTES = 16
 DIGEST_BYTES = 32
-_WORD_BYTES = 8
-_WORDS = 1 << (8 * _WORD_BYTES)
+_BLOCK = Struct(">4Q")
+"""A block as words of eight bytes."""
+_WORDS = 1 << 64
 
 T = TypeVar("T")
 
@@ -77,19 +79,19 @@ class Stream:
     def __init__(self, key: bytes | hmac.HMAC, entry: int) -> None:
         self._keyed = _keyed(key) if isinstance(key, bytes) else key
         self._prefix = entry.to_bytes(8, "big")
-        self._block = b""
+        self._words: list[int] = []
         self._blocks = 0
 
     def _word(self) -> int:
-        if not self._block:
+        if not self._words:
             counter = self._blocks.to_bytes(8, "big")
             # A copy of what has the key already takes half as long as to begin with the key.
             block = self._keyed.copy()
             block.update(self._prefix + counter)
-            self._block = block.digest()
+            self._words = [*_BLOCK.unpack(block.digest())]
+            self._words.reverse()
             self._blocks += 1
-        word, self._block = self._block[:_WORD_BYTES], self._block[_WORD_BYTES:]
-        return int.from_bytes(word, "big")
+        return self._words.pop()
 
     def below(self, bound: int) -> int:
         """A fair number from 0 to bound - 1: words past the last whole multiple are thrown away."""

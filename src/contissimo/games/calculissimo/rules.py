@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from contissimo.core.game import Millis
+from contissimo.core.game import Millis, Wait
 from contissimo.core.options import Option, choice, flag, option, signs, whole, write_options
 from contissimo.core.rulesets import Rulebook
 from contissimo.games.calculissimo.board import Layout, read_layout
+from contissimo.games.calculissimo.moves import Accept, Pass, Resign
 from contissimo.games.calculissimo.tiles import OPERATORS, read_bag, write_bag
 
 GAME_KEY = "calculissimo"
@@ -87,6 +88,15 @@ class Ruleset:
         if self.turn_seconds is None or self.main_seconds is not None:
             return None
         return Millis(1000 * self.turn_seconds)
+
+    @cached_property
+    def turn_wait(self) -> Wait:
+        """§3.1: a used-up main time is a resignation, a used-up turn a pass."""
+        return Wait("turn", self.turn_limit, Pass() if self.main_time is None else Resign())
+
+    @cached_property
+    def window_wait(self) -> Wait:
+        return Wait("window", self.window_limit, Accept())
 
     @property
     def main_time(self) -> tuple[Millis, Millis] | None:

@@ -6,13 +6,12 @@ Positions and views share this, because a seat's own moves depend only on what t
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import combinations
 
 from contissimo.core.game import NATURE, Seat, Wait
 from contissimo.games.calculissimo.board import Board
 from contissimo.games.calculissimo.movegen import has_placement, placements
-from contissimo.games.calculissimo.moves import Accept, Challenge, Move, Pass, Resign, Swap
+from contissimo.games.calculissimo.moves import Accept, Challenge, Move, Pass, Swap
 from contissimo.games.calculissimo.phases import Over, Phase, Turn, Window
 from contissimo.games.calculissimo.placing import judge
 from contissimo.games.calculissimo.rules import Ruleset
@@ -46,20 +45,8 @@ def to_act(phase: Phase, seats: int, resigned: frozenset[Seat]) -> frozenset[Sea
 
 def wait(phase: Phase, rules: Ruleset) -> Wait | None:
     if isinstance(phase, Turn):
-        return _turn(rules)
-    return _window(rules) if isinstance(phase, Window) else None
-
-
-@lru_cache(maxsize=64)
-def _turn(rules: Ruleset) -> Wait:
-    # §3.1: a used-up main time is a resignation, a used-up turn a pass.
-    silence = Pass() if rules.main_time is None else Resign()
-    return Wait("turn", rules.turn_limit, silence)
-
-
-@lru_cache(maxsize=64)
-def _window(rules: Ruleset) -> Wait:
-    return Wait("window", rules.window_limit, Accept())
+        return rules.turn_wait
+    return rules.window_wait if isinstance(phase, Window) else None
 
 
 def announces(rules: Ruleset) -> bool:

@@ -69,11 +69,27 @@ def test_fewer_candidates_go_on_the_more_is_spent() -> None:
     position = later(CLASSIC, 2, 1, 4)
     (seat,) = position.to_act
     doubtful = replace(SETTINGS, certain=10**6, thinning=((0.25, 5), (0.5, 2)))
-    found = simulate(make_playout, position.view(seat), Budget(nodes=3000), 5, settings=doubtful)
+    found = simulate(make_playout, position.view(seat), Budget(nodes=6000), 5, settings=doubtful)
     worlds = [len(tried.worths) for tried in found.tried]
     assert len(worlds) > 5
     assert worlds == sorted(worlds, reverse=True)
     assert worlds[1] == worlds[0] > worlds[2] == worlds[4] > worlds[5] == worlds[-1]
+
+
+def test_an_outsider_is_not_believed_after_a_few_worlds() -> None:
+    """Here nobody but the evaluation's first is near, and after one batch others lead."""
+    position = later(CLASSIC, 2, 1, 4)
+    (seat,) = position.to_act
+    view, budget = position.view(seat), Budget(nodes=1)
+    first = candidates(make_playout(CLASSIC), view)[0]
+    far, near = (
+        simulate(make_playout, view, budget, 5, settings=replace(SETTINGS, near=points))
+        for points in (SETTINGS.gap, 0)
+    )
+    assert far.worlds == near.worlds == SETTINGS.batch
+    assert far.best != first
+    assert near.best == first
+    assert sorted(told(near)) == sorted(told(far))
 
 
 def test_how_much_of_a_budget_is_spent() -> None:

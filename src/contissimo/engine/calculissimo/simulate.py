@@ -34,10 +34,12 @@ if TYPE_CHECKING:
 class Settings:
     """What was tuned; docs/engine.md tells how."""
 
-    candidates: int = 16
-    exchanges: int = 3
-    gap: int = 30
+    candidates: int = 32
+    exchanges: int = 4
+    gap: int = 70
     """Candidates that the evaluation puts so many points below the best are not looked at."""
+    near: int = 30
+    """Before anybody could be dropped, only candidates so near to the best are believed."""
     rounds: int = 1
     """How many turns of every player follow a candidate."""
     full: int = 10
@@ -48,7 +50,7 @@ class Settings:
     """More are not looked at: the error is then below a hundredth."""
     certain: int = 6
     """A candidate is dropped when it is worse by the root of this in standard errors."""
-    thinning: tuple[tuple[float, int], ...] = ((0.25, 8), (0.5, 4), (0.75, 2))
+    thinning: tuple[tuple[float, int], ...] = ((0.1, 16), (0.25, 8), (0.5, 4), (0.75, 2))
     """Once so much of the budget is spent, no more candidates than that go on."""
     point: int = 60
     """What a point of margin is worth, in millionths of a win."""
@@ -238,6 +240,7 @@ def simulate(
     spent, share = budget.start(), budget.share()
     playout = make(view.ruleset)
     alive = [Tried(candidate, []) for candidate in candidates(playout, view, settings)]
+    near = alive[0].candidate.equity - settings.near * playout.unit
     prepare(playout, view, seed)
     task = Task(make, view, seed, (), plies_for(view, settings), (0, 0))
     dropped: list[Tried] = []
@@ -262,6 +265,10 @@ def simulate(
             look += max(settings.batch, look // 2 // settings.batch * settings.batch)
             alive, worse = _sift(alive, settings, share(nodes))
             dropped = worse + dropped
+    if world < 2 * settings.batch:
+        # So few worlds say little: an outsider that leads has been lucky.
+        dropped = sorted((t for t in alive if t.candidate.equity < near), key=_rank)
+        alive = [t for t in alive if t.candidate.equity >= near]
     alive.sort(key=_rank)
     return Result((*alive, *dropped), world, nodes)
 

@@ -148,7 +148,9 @@ def test_memory_does_not_grow_with_refusals(server: Running) -> None:
             mover.send("move", id=f"n{number}", match=match, seq=state["seq"], move="1+1=900")
         for _ in range(count):
             mover.wait("refused")
-        assert mover.refused("move", match=match, seq=state["seq"], move="1+1=900")  # lets the client drop its last batch
+        assert mover.refused(
+            "move", match=match, seq=state["seq"], move="1+1=900"
+        )  # lets the client drop its last batch
         gc.collect()
         return len(gc.get_objects())
 

@@ -110,7 +110,13 @@ def deal_unseen(view: View, rng: Rng) -> tuple[tuple[str, ...], str]:
 
 def write_position(shown: Position | View, racks: Iterable[str], bag: str) -> str:
     """The position notation, `board racks bag scores to-move flags`, with racks and bag as they are shown."""
-    to_move, flags = _seats(shown.to_act) or ".", ";".join(_flags(shown)) or "-"
+    phase = shown.phase
+    if isinstance(phase, Turn) and not (
+        phase.extra or shown.passes or shown.idle or shown.resigned
+    ):
+        to_move, flags = str(phase.seat), "-"  # most positions: nothing needs to be looked for
+    else:
+        to_move, flags = _seats(shown.to_act) or ".", ";".join(_flags(shown)) or "-"
     scores = ",".join(map(str, shown.scores))
     return f"{shown.board} {','.join(racks)} {bag} {scores} {to_move} {flags}"
 

@@ -248,7 +248,7 @@ class Room:
 
     def _counted(self, match: Match) -> int:
         """The chance entries of a match that has gone on."""
-        return self._chances + len([1 for entry in match.log[self.seq :] if entry.is_chance])
+        return self._chances + sum(entry.is_chance for entry in match.log[self.seq :])
 
     @property
     def chance(self) -> Chance:
@@ -257,8 +257,7 @@ class Room:
         return self._chance
 
     def snapshot(self, match: Match) -> dict[str, object]:
-        computer = bool(self._computers(match))
-        return {"m": match.id, "computer": computer, **snapshot_of(match)}
+        return {"m": match.id, "computer": bool(self._computers(match)), **snapshot_of(match)}
 
     def _keep(self, after: Match, chances: int | None = None) -> None:
         before = self.match

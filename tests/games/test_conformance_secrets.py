@@ -40,6 +40,7 @@ def a_completed_view_agrees_with_the_view(case: Case, every: int = 1) -> None:
             assert twin.view(reader) == view
             assert hash(twin.view(reader)) == hash(view)
             assert str(twin.view(reader)) == str(view)
+            assert twin.shown_to(reader) == position.shown_to(reader) == str(view)
             assert (twin.to_act, twin.wait) == (position.to_act, position.wait)
             assert twin == case.game.complete(view, small_stream(31, number))
             again = case.game.read_position(str(twin), case.ruleset)

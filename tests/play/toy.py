@@ -262,6 +262,9 @@ class ToyPosition:
         own = () if reader is None else tuple(self.moves(reader))
         return ToyView(reader, self.ruleset, self.to_act, self.scores, self.outcome, own)
 
+    def shown_to(self, reader: Reader) -> str:
+        return str(self.view(reader))
+
 
 @dataclass(frozen=True)
 class Toy:

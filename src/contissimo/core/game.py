@@ -135,6 +135,10 @@ class Position(Protocol):
         ...
 
     def view(self, reader: Reader) -> View: ...
+    def shown_to(self, reader: Reader) -> str:
+        """The text of that view, for whoever only sends it on."""
+        ...
+
     def __str__(self) -> str: ...
 
 
@@ -185,8 +189,10 @@ def must_act(position: Position, seat: Seat) -> None:
 
 def next_seat(seat: Seat, still_in: tuple[Seat, ...]) -> Seat:
     """The seat after `seat`, clockwise, among those still in."""
-    later = [s for s in still_in if s > seat]
-    return later[0] if later else still_in[0]
+    for later in still_in:
+        if later > seat:
+            return later
+    return still_in[0]
 
 
 def ranks_of(scores: tuple[int, ...], *, high_wins: bool, out: frozenset[Seat]) -> tuple[int, ...]:

@@ -121,18 +121,13 @@ class Frames(WebSocketsSansIOProtocol):
 
     def write(self, text: bytes) -> bool:
         """Send a text at once; False if that can't be done now."""
-        if not self._may_write():
+        # A reader that is slow, or one that is gone.
+        if not self.writable.is_set() or self.close_sent or self.disconnected:
+            return False
+        if self.transport.is_closing() or not self.handshake_complete:
             return False
         self.transport.write(framed(text))
         return True
-
-    def _may_write(self) -> bool:
-        """Whether nothing stands in the way: a reader that is slow, or one that is gone."""
-        return (
-            self.writable.is_set()
-            and self.handshake_complete
-            and not (self.close_sent or self.disconnected or self.transport.is_closing())
-        )
 
 
 def framed(payload: bytes) -> bytes:

@@ -283,9 +283,10 @@ class Room:
 
     def _computers(self, match: Match) -> list[Seat]:
         """The seats that a computer player must move for, when the match has come to this."""
-        new = {
-            e.move.seat: e.move.who for e in match.log[self.seq :] if isinstance(e.move, HandNote)
-        }
+        new = {}
+        for entry in match.log[self.seq :]:
+            if isinstance(entry.move, HandNote):
+                new[entry.move.seat] = entry.move.who
         if not self._has_computers and not self._hands and not new:
             return []  # people among themselves: most tables, most of the time
         return [

@@ -1,6 +1,6 @@
 """A match as bytes for its readers. Each distinct view is encoded once, and a reader's log only ever grows.
 
-What is hidden, is hidden by `Entry.seen_by` and `Position.view` alone; here nothing is taken out again.
+What is hidden, is hidden by `Entry.seen_by` and `Position.shown_to` alone; here nothing is taken out again.
 """
 
 from __future__ import annotations
@@ -40,10 +40,9 @@ class Teller:
         common = _common(match, now)
         states = {}
         for reader in readers:
-            view = match.position.view(reader)
             you = "null" if reader is None else reader
             head = f'{{"t":"state","match":"{match.id}","seq":{seq},"you":{you},"view":'
-            parts = (head.encode(), _encode(str(view)), common, self._log(match, reader), b"]}")
+            parts = (head.encode(), _encode(match.position.shown_to(reader)), common, self._log(match, reader), b"]}")
             states[reader] = b"".join(parts)
         return states
 

@@ -29,6 +29,16 @@ def test_a_reader_sees_the_own_rack_and_counts() -> None:
     assert str(view).split(" ")[1:] == ["_3,45", "_3", "3,-4", "1", "-"]
 
 
+@pytest.mark.parametrize("reader", [None, Seat(1), Seat(2)])
+def test_a_reader_is_shown_the_text_of_the_view(reader: Seat | None) -> None:
+    for position in (
+        at(lane(), "12+", "45", bag="789"),
+        at(lane(), "", "45", bag=""),
+        at(lane(), "12+", "45", to_move=".", flags="over:passes;passes:4;idle:4"),
+    ):
+        assert position.shown_to(reader) == str(position.view(reader))
+
+
 def test_a_spectator_sees_no_rack() -> None:
     view = at(lane(), "12+", "45", bag="").view(None)
     assert (view.rack, view.racks) == (None, (None, None))

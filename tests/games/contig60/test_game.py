@@ -32,6 +32,7 @@ def test_views_show_everything_and_complete_to_the_position(name: str) -> None:
     for position in random_game(PRESETS[name], 11):
         for reader in (None, ONE, TWO):
             view = position.view(reader)
+            assert position.shown_to(reader) == str(view)
             assert GAME.complete(view, Dice(0)) == position
             assert str(view) == str(position)
             assert view.reader == reader

@@ -51,7 +51,7 @@ from contissimo.games.calculissimo.tiles import (
     tile_of,
     without,
 )
-from contissimo.games.calculissimo.view import View, write_position
+from contissimo.games.calculissimo.view import View, hidden, write_position
 
 SEAT_COUNTS = range(2, turns.MAX_SEATS + 1)
 
@@ -82,6 +82,8 @@ class Position:
 
     @property
     def to_act(self) -> frozenset[Seat]:
+        if isinstance(self.phase, Turn):  # it is asked eight times a move
+            return turns.ALONE[self.phase.seat]
         return turns.to_act(self.phase, len(self.racks), self.resigned)
 
     @property
@@ -136,6 +138,15 @@ class Position:
             idle=self.idle,
             resigned=self.resigned,
         )
+
+    def shown_to(self, reader: Reader) -> str:
+        if isinstance(self.phase, Over):
+            return str(self)
+        racks = [
+            rack if rack and seat == reader else hidden(rack)
+            for seat, rack in enumerate(self.racks, 1)
+        ]
+        return write_position(self, racks, hidden(self.bag))
 
     def __str__(self) -> str:
         return write_position(self, [rack or "." for rack in self.racks], self.bag or ".")
@@ -198,9 +209,13 @@ class Position:
         if bag is None or (to, len(tiles)) != self._to_draw():
             raise IllegalMove("chance_impossible")
         racks = self._racks(to, in_order(self.rack(to) + tiles))
+        phase = self.phase
+        if isinstance(phase, Drawing) and bag and not self.idle:
+            following = to if phase.extra else next_seat(to, self.still_in)
+            return self._with(racks=racks, bag=bag, phase=Turn(following, phase.extra))
         after = self._with(racks=racks, bag=bag)
-        if isinstance(self.phase, Drawing):
-            return after._turn_over(to, extra=self.phase.extra)
+        if isinstance(phase, Drawing):
+            return after._turn_over(to, extra=phase.extra)
         return after._turn_begins(self._in_turn()[0]) if all(racks) else after
 
     def _with(

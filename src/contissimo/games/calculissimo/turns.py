@@ -21,7 +21,7 @@ MAX_TOTAL = 99_999
 MAX_SEATS = 4
 _SEATS = tuple(tuple(Seat(i + 1) for i in range(count)) for count in range(MAX_SEATS + 1))
 _NOBODY: frozenset[Seat] = frozenset()
-_ALONE = {seat: frozenset({seat}) for seat in (NATURE, *_SEATS[-1])}
+ALONE = {seat: frozenset({seat}) for seat in (NATURE, *_SEATS[-1])}
 
 
 def seats_of(count: int) -> tuple[Seat, ...]:
@@ -35,12 +35,11 @@ def still_in(seats: tuple[Seat, ...], resigned: frozenset[Seat]) -> tuple[Seat, 
 
 def to_act(phase: Phase, seats: int, resigned: frozenset[Seat]) -> frozenset[Seat]:
     """Who may move now, of so many seats."""
-    # Not `match`: this is asked ten times a move.
     if isinstance(phase, Turn):
-        return _ALONE[phase.seat]
+        return ALONE[phase.seat]
     if isinstance(phase, Window):
         return frozenset(_SEATS[seats]) - resigned - phase.accepted - {phase.seat}
-    return _NOBODY if isinstance(phase, Over) else _ALONE[NATURE]
+    return _NOBODY if isinstance(phase, Over) else ALONE[NATURE]
 
 
 def wait(phase: Phase, rules: Ruleset) -> Wait | None:

@@ -108,6 +108,11 @@ def deal_unseen(view: View, rng: Rng) -> tuple[tuple[str, ...], str]:
     return tuple(racks), in_order("".join(draw(left, view.bag_size, rng)))
 
 
+def hidden(tiles: str) -> str:
+    """Tiles as those see them who may only know how many they are."""
+    return f"_{len(tiles)}" if tiles else "."
+
+
 def write_position(shown: Position | View, racks: Iterable[str], bag: str) -> str:
     """The position notation, `board racks bag scores to-move flags`, with racks and bag as they are shown."""
     phase = shown.phase

@@ -186,8 +186,10 @@ class Position:
             over=self.over,
             resigned=self.resigned,
             outcome=self.outcome,
-            text=self._text,
         )
+
+    def shown_to(self, reader: Reader) -> str:
+        return str(self)
 
     def __str__(self) -> str:
         if not self._text:  # the store asks for it, and then each reader

@@ -7,7 +7,7 @@ text of a view is the position notation.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from contissimo.core.game import NATURE, Outcome, Points, Reader, Seat
@@ -46,8 +46,6 @@ class View:
     over: str | None
     resigned: Seat | None
     outcome: Outcome | None
-    text: str = field(default="", repr=False, compare=False)
-    """The notation, where the position had written it before; it is the same for every reader."""
 
     def moves(self) -> Iterator[Move]:
         """Every honest move of the reader's own side."""
@@ -56,7 +54,7 @@ class View:
         return honest_moves(self.phase, self.board, self.dice, self.ruleset.operations)
 
     def __str__(self) -> str:
-        return self.text or write_position(self, self.passed)
+        return write_position(self, self.passed)
 
 
 def write_position(shown: Position | View, passed: Seat | None) -> str:

@@ -20,6 +20,7 @@ from contissimo.server.loading import Stored, load_logs
 from contissimo.server.lobby import Lists
 from contissimo.server.log import log
 from contissimo.server.metrics import Metrics
+from contissimo.server.outbox import Outbox
 from contissimo.server.pool import Pool
 from contissimo.server.presence import Presence
 from contissimo.server.printing import Printer
@@ -64,6 +65,7 @@ class Node:
         """The process that reads anybody's records."""
         self.printer = Printer(settings, self.now)
         self.lists = Lists(self)
+        self.outbox = Outbox()
         self.presence = Presence(self)
         self.clocks = Clocks(self)
         self.bus = open_bus(settings)

@@ -69,6 +69,8 @@ class Connection:
     # Telling
 
     def push(self, text: bytes) -> None:
+        if self._states:
+            self.send_states()  # what was told before goes first
         if self._is_free() and self._at_once(text):
             return
         if len(self._queue) >= _WAITING:
@@ -78,10 +80,19 @@ class Connection:
         self._wake.set()
 
     def push_state(self, match: str, text: bytes) -> None:
-        if self._is_free() and self._at_once(text):
-            return
         self._states[match] = text
-        self._wake.set()
+        self.node.outbox.add(self)
+
+    def send_states(self) -> None:
+        """Send what there is of states, if nothing stands in the way; else they wait."""
+        states = self._states
+        while states and not (self._queue or self._sending or self._closing):
+            match = next(iter(states))
+            if not self._at_once(states[match]):
+                break
+            del states[match]
+        if states:
+            self._wake.set()
 
     def _is_free(self) -> bool:
         """Whether nothing waits that has to go first."""

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import hmac
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 
 from contissimo.core.chance import (
     Chance,
+    Pads,
     commitment,
     draw,
     match_key,
@@ -71,6 +73,11 @@ def test_the_published_vectors_come_out(vector: list[str]) -> None:
 
 def test_every_step_has_a_vector() -> None:
     assert {vector[0] for vector in vectors()} == set(COMPUTE)
+
+
+@given(st.binary(max_size=200), st.binary(max_size=200))
+def test_keys_that_are_prepared_make_the_same_hmac(key: bytes, message: bytes) -> None:
+    assert Pads(key).hmac(message) == hmac.digest(key, message, "sha256")
 
 
 def test_seeds_contributions_and_digests_have_one_length() -> None:

@@ -146,18 +146,31 @@ def test_metrics_count_what_happens(server: Running) -> None:
     ana, bo, match = pair(server)
     state = ana.state(match)
     mover = ana if state["to_act"] == [1] else bo
+    before = figures(ana)
     mover.move(match, state["seq"], "pass")
     mover.move(match, 0, "pass")
-    text = ana.http.get("/api/metrics").text
+    after = figures(ana)
     for name in (
-        "contissimo_tables",
-        "contissimo_connections 2.0",
         'contissimo_moves_total{by="person"}',
         'contissimo_refusals_total{why="stale"}',
-        "contissimo_move_seconds_bucket",
-        "contissimo_engine_queue",
+        'contissimo_move_seconds_bucket{le="+Inf"}',
+        "contissimo_move_seconds_count",
     ):
-        assert name in text
+        assert after[name] == before.get(name, 0) + 1
+    assert after["contissimo_move_seconds_sum"] > before["contissimo_move_seconds_sum"]
+    assert after["contissimo_connections"] >= 2
+    assert after.keys() >= {
+        'contissimo_tables{phase="running"}',
+        'contissimo_moves_total{by="computer"}',
+        'contissimo_move_seconds_bucket{le="0.01"}',
+        "contissimo_engine_queue",
+    }
+
+
+def figures(person: Client) -> dict[str, float]:
+    text: str = person.http.get("/api/metrics").text
+    lines = [line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, value in lines}
 
 
 def test_a_room_that_nobody_reads_is_dropped(tmp_path: Path) -> None:

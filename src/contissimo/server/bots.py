@@ -56,7 +56,7 @@ class Bots:
                 moved = await room.step(partial(_say, seat, text, match))
                 if moved:
                     failures = 0
-                    self._node.metrics.by_computer.inc()
+                    self._node.metrics.moves.by_computer += 1
                     continue
                 if room.match is match:
                     failures += 1

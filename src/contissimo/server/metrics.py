@@ -8,30 +8,43 @@ from itertools import accumulate
 from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Metric, generate_latest
-from prometheus_client.core import HistogramMetricFamily
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 from prometheus_client.utils import floatToGoString
 
 _BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
-class Times(Collector):
-    """How long something took, as a histogram. The library's own takes as long as to write a state."""
+class Moves(Collector):
+    """The moves of players that were stored, and how long those of people took.
 
-    def __init__(self, name: str, documentation: str) -> None:
-        self._name = name
-        self._documentation = documentation
-        self._counts = [0] * (len(_BUCKETS) + 1)
-        self._sum = 0.0
+    Plain numbers: with those of the library, which have locks for many threads, counting took as long as writing a state.
+    """
 
-    def observe(self, seconds: float) -> None:
-        self._counts[bisect_left(_BUCKETS, seconds)] += 1
-        self._sum += seconds
+    def __init__(self) -> None:
+        self.by_computer = 0
+        self._by_person = [0] * (len(_BUCKETS) + 1)
+        """How many of them took so long, by bucket."""
+        self._seconds = 0.0
+
+    def told(self, seconds: float) -> None:
+        """Somebody's move was told, so long after it had arrived."""
+        self._by_person[bisect_left(_BUCKETS, seconds)] += 1
+        self._seconds += seconds
 
     def collect(self) -> Iterator[Metric]:
+        moves = CounterMetricFamily("contissimo_moves", "Moves of players stored.", labels=["by"])
+        moves.add_metric(["person"], sum(self._by_person))
+        moves.add_metric(["computer"], self.by_computer)
+        yield moves
         limits = (*map(floatToGoString, _BUCKETS), "+Inf")
-        buckets = list(zip(limits, accumulate(self._counts), strict=True))
-        yield HistogramMetricFamily(self._name, self._documentation, buckets, self._sum)
+        buckets = list(zip(limits, accumulate(self._by_person), strict=True))
+        yield HistogramMetricFamily(
+            "contissimo_move_seconds",
+            "From a move's arrival to its being told.",
+            buckets,
+            self._seconds,
+        )
 
 
 class Metrics:
@@ -41,12 +54,9 @@ class Metrics:
         self.tables = Gauge("contissimo_tables", "Tables by phase.", ["phase"], **kept)
         self.rooms = Gauge("contissimo_rooms", "Tables in this node's memory.", **kept)
         self.connections = Gauge("contissimo_connections", "Open sockets.", **kept)
-        self.moves = Counter("contissimo_moves", "Moves of players stored.", ["by"], **kept)
-        self.by_person = self.moves.labels("person")
-        self.by_computer = self.moves.labels("computer")
+        self.moves = Moves()
         self.refusals = Counter("contissimo_refusals", "Refused messages.", ["why"], **kept)
-        self.latency = Times("contissimo_move_seconds", "From a move's arrival to its being told.")
-        self.registry.register(self.latency)
+        self.registry.register(self.moves)
         self.commits = Counter("contissimo_commits", "Transactions of the group commit.", **kept)
         self.queue = Gauge("contissimo_engine_queue", "Moves that wait for an engine.", **kept)
         self.crashes = Counter("contissimo_engine_crashes", "Engines that were replaced.", **kept)

@@ -108,8 +108,7 @@ class Room:
                 return
             self.tell()
             self._acknowledge(connection, said, seat)
-        self.node.metrics.by_person.inc()
-        self.node.metrics.latency.observe(perf_counter() - began)
+        self.node.metrics.moves.told(perf_counter() - began)
         self.node.moved(self)
 
     def _acknowledge(self, connection: Connection, said: Move, seat: Seat) -> None:

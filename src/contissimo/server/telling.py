@@ -42,7 +42,13 @@ class Teller:
         for reader in readers:
             you = "null" if reader is None else reader
             head = f'{{"t":"state","match":"{match.id}","seq":{seq},"you":{you},"view":'
-            parts = (head.encode(), _encode(match.position.shown_to(reader)), common, self._log(match, reader), b"]}")
+            parts = (
+                head.encode(),
+                _encode(match.position.shown_to(reader)),
+                common,
+                self._log(match, reader),
+                b"]}",
+            )
             states[reader] = b"".join(parts)
         return states
 

@@ -8,6 +8,7 @@ start at once.
 
 from __future__ import annotations
 
+import json
 import signal
 import socket
 import sqlite3
@@ -24,21 +25,15 @@ _CHECKPOINT_SECONDS = 1.0
 # would write it and all its indexes anew.
 _ENTRIES = """
 INSERT OR ROLLBACK INTO entries (match, seq, seat, move, points, total, clock, message)
-SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6, value->>7
-FROM json_each(?)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?)
 """
 _SNAPSHOTS = """
 INSERT OR ROLLBACK INTO snapshots (match, computer, seq, position, clock, acting, deadline)
-SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6
-FROM json_each(?) WHERE TRUE
+VALUES (?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (match) DO UPDATE SET computer = excluded.computer, seq = excluded.seq, position = excluded.position,
 clock = excluded.clock, acting = excluded.acting, deadline = excluded.deadline
 """
-# json_each has an `id` too.
-_ENDS = """
-UPDATE OR ROLLBACK matches SET phase = 'over', ended = (SELECT value->>1 FROM json_each(?1) WHERE value->>0 = matches.id)
-WHERE id IN (SELECT value->>0 FROM json_each(?1))
-"""
+_ENDS = "UPDATE OR ROLLBACK matches SET phase = 'over', ended = ?2 WHERE id = ?1"
 
 
 def make_durable(connection: sqlite3.Connection) -> None:
@@ -54,14 +49,12 @@ def make_durable(connection: sqlite3.Connection) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def write(connection: sqlite3.Connection, entries: str, snapshots: str, ends: str) -> str:
+def write(connection: sqlite3.Connection, entries: bytes, snapshots: bytes, ends: bytes) -> str:
     """Write all of it or nothing; the name of the error that prevented it."""
     try:
         connection.execute("BEGIN IMMEDIATE")
-        connection.execute(_ENTRIES, (entries,))
-        connection.execute(_SNAPSHOTS, (snapshots,))
-        if ends:
-            connection.execute(_ENDS, (ends,))
+        for statement, rows in ((_ENTRIES, entries), (_SNAPSHOTS, snapshots), (_ENDS, ends)):
+            connection.executemany(statement, json.loads(rows))
         connection.execute("COMMIT")
     except sqlite3.Error as error:
         if connection.in_transaction:
@@ -110,7 +103,7 @@ def main(path: str) -> None:
     line = socket.socket(fileno=sys.stdin.fileno())
     with suppress(ConnectionError), line.makefile("rb") as asked:
         while len(head := asked.read(SIZES.size)) == SIZES.size:
-            texts = [asked.read(size).decode() for size in SIZES.unpack(head)]
+            texts = [asked.read(size) for size in SIZES.unpack(head)]
             name = write(connection, *texts).encode()
             line.sendall(bytes([len(name)]) + name)
             checkpoints.wanted = True

@@ -127,7 +127,7 @@ class Writer:
             await scribe.write(
                 _encode([list(row.values()) for write in writes for row in write.entries]),
                 _encode([list(write.snapshot.values()) for write in writes]),
-                _encode(ends) if (ends := _ends(writes)) else b"",
+                _encode(_ends(writes)),
             )
             return
 

@@ -8,13 +8,15 @@ judges all that is out of the ordinary.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where that was built, else in Python
 
 WRITE = "contissimo.write"
-"""The ASGI extension; its `at_once` writes a text, or answers False."""
+"""The ASGI extension. Its `at_once` writes a text, or answers False; a listener given to its `listen` hears each text before
+anybody receives it, and answers whether that is done with it."""
 
 _TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
 """First bytes of whole frames."""
@@ -36,11 +38,16 @@ class Frames(WebSocketsSansIOProtocol):
         self._short = True
         self._rest = b""
         self._heard_at = 0.0
+        self._listener: Callable[[str], bool] | None = None
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][WRITE] = {"at_once": self.write}
+            self.scope["extensions"][WRITE] = {"at_once": self.write, "listen": self.listen}
+
+    def listen(self, listener: Callable[[str], bool]) -> None:
+        """Have every message shown to `listener` first, unless others wait before it."""
+        self._listener = listener
 
     def data_received(self, data: bytes) -> None:
         self._heard_at = self.loop.time()
@@ -85,6 +92,8 @@ class Frames(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             return False
         if not self.close_sent:
+            if self._listener is not None and self.queue.empty() and self._listener(text):
+                return True
             self.queue.put_nowait({"type": "websocket.receive", "text": text})
             if self.queue.qsize() >= _AHEAD and not self.read_paused:
                 self.read_paused = True

@@ -12,6 +12,8 @@ from dataclasses import replace
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from msgspec import Struct
+
 from contissimo.core.chance import Chance
 from contissimo.core.errors import ContissimoError, IllegalMove, Unreadable
 from contissimo.core.game import NATURE, Millis, Reader, Seat
@@ -32,6 +34,7 @@ from contissimo.server.loading import (
 from contissimo.server.messages import Hint, Move, Reach, TakeBack, Try
 from contissimo.server.preview import preview
 from contissimo.server.rows import TableRow, load_table
+from contissimo.server.taking import take
 from contissimo.server.telling import Teller
 from contissimo.server.waiting import last_decision, same_wait
 from contissimo.server.writer import Conflict, Unstored, Write
@@ -42,6 +45,15 @@ if TYPE_CHECKING:
 
 
 _NATURE = frozenset({NATURE})
+
+
+class _Step(Struct, eq=False):
+    """How a match goes on, once it is written."""
+
+    after: Match
+    chances: int
+    message: str | None
+    write: Write
 
 
 class Room:
@@ -84,32 +96,86 @@ class Room:
 
     async def move(self, connection: Connection, said: Move, seat: Seat) -> None:
         """Judge, store, keep, tell: in this order."""
+        over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        await self.lock.acquire()
+        self._move(connection, said, seat, lambda: over.set_result(None))
+        await over
+
+    def move_at_once(
+        self, connection: Connection, said: Move, seat: Seat, over: Callable[[], None]
+    ) -> bool:
+        """The same, begun at once; `over` is called at its end. False: something else is going on here."""
+        if not take(self.lock):
+            return False
+        self._move(connection, said, seat, over)
+        return True
+
+    def _move(
+        self, connection: Connection, said: Move, seat: Seat, over: Callable[[], None]
+    ) -> None:
+        """With the lock, which is given back at the end."""
         began = perf_counter()
         message = f"{seat}.{said.id}"
-        async with self.lock:
-            why = self.unready(connection, said, message)
-            if why == "again":
-                self._acknowledge(connection, said, seat)
-            if why is not None:
+
+        def end() -> None:
+            self.lock.release()
+            over()
+
+        try:
+            after = self._judged(connection, said, seat, message)
+            step = None if after is None else self._step(after, message)
+        except Exception as error:  # noqa: BLE001  # a mistake of ours must not cost the room
+            connection.failed(said, error)
+            step = None
+        if step is None:
+            end()
+            return
+
+        def written(error: Exception | None) -> None:
+            if error is not None:
+                self.node.spawn(self._not_written(connection, said, message, error, end))
                 return
-            assert self.match is not None
             try:
-                move = self.match.game.read_move(said.move)
-                after = self.match.play(seat, move, self.node.now())
-                await self._store(after, message)
-            except (IllegalMove, Unreadable) as refusal:
-                self.refuse(connection, said.id, refusal)
-                return
-            except Conflict:
-                await self._lost_race(connection, said, message)
-                return
-            except Unstored:
-                self.refuse(connection, said.id, IllegalMove("again"))
-                return
-            self.tell()
+                self._keep_stored(step)
+                self.tell()
+                self._acknowledge(connection, said, seat)
+            finally:
+                end()
+            self.node.metrics.moves.told(perf_counter() - began)
+            self.node.moved(self)
+
+        self.node.writer.add(step.write, written)
+
+    def _judged(self, connection: Connection, said: Move, seat: Seat, message: str) -> Match | None:
+        """The match after a move; None: it was answered."""
+        why = self.unready(connection, said, message)
+        if why == "again":
             self._acknowledge(connection, said, seat)
-        self.node.metrics.moves.told(perf_counter() - began)
-        self.node.moved(self)
+        if why is not None:
+            return None
+        assert self.match is not None
+        try:
+            move = self.match.game.read_move(said.move)
+            return self.match.play(seat, move, self.node.now())
+        except (IllegalMove, Unreadable) as refusal:
+            self.refuse(connection, said.id, refusal)
+            return None
+
+    async def _not_written(
+        self,
+        connection: Connection,
+        said: Move,
+        message: str,
+        error: Exception,
+        end: Callable[[], None],
+    ) -> None:
+        try:
+            if isinstance(error, Conflict):
+                await self._lost_race(connection, said, message)
+            else:
+                self.refuse(connection, said.id, IllegalMove("again"))
+        finally:
+            end()
 
     def _acknowledge(self, connection: Connection, said: Move, seat: Seat) -> None:
         """Whoever reads as that seat finds its message in the log; somebody with several seats may not."""
@@ -217,24 +283,32 @@ class Room:
 
     async def _store(self, after: Match, message: str | None) -> None:
         """Let chance move, write it all, and only then keep it."""
+        step = self._step(after, message)
+        await self.node.writer.commit(step.write)
+        self._keep_stored(step)
+
+    def _step(self, after: Match, message: str | None) -> _Step:
+        """What is to be written, chance included."""
         after, chances = self._advanced(after)
-        rows = entry_rows(after, self.seq, message)
         write = Write(
             self.id,
             len(after.log),
-            rows,
+            entry_rows(after, self.seq, message),
             self.snapshot(after),
             self.node.now() if after.over else None,
         )
-        await self.node.writer.commit(write)
+        return _Step(after, chances, message, write)
+
+    def _keep_stored(self, step: _Step) -> None:
+        message, write = step.message, step.write
         if message is not None:
             self._messages.add(message)
-            for row in rows:
+            for row in write.entries:
                 if row["message"] is not None and row["seat"] != NATURE:
                     self._teller.ids[row["seq"]] = message.partition(".")[2]
         if write.ended is not None:
             self.table.phase, self.table.ended = "over", write.ended
-        self._keep(after, chances)
+        self._keep(step.after, step.chances)
 
     def _advanced(self, match: Match) -> tuple[Match, int]:
         """`Match.advance`, with the number of the next chance kept instead of counted in the whole log."""

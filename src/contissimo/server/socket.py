@@ -23,6 +23,7 @@ from contissimo.server.identity import Guest
 from contissimo.server.limits import Bucket
 from contissimo.server.log import log
 from contissimo.server.requests import Asked
+from contissimo.server.taking import take
 
 if TYPE_CHECKING:
     from contissimo.server.node import Node
@@ -34,6 +35,8 @@ _BATCH = 8
 """Answers that may pile up before they are sent."""
 _FLOOD = 200
 """Messages past the rate after which we hang up."""
+_A_MOVE = '{"t":"move",'
+"""How our page and most others begin a move. What begins otherwise is taken all the same, a little later."""
 _TABLES = 64
 """Tables that one connection may read."""
 
@@ -65,6 +68,8 @@ class Connection:
         rate = node.settings.messages_per_second
         self._bucket = Bucket(rate, 2 * rate, node.now() / 1000)
         self._flood = 0
+        self.turn = asyncio.Lock()
+        """Of whatever is being done for this connection: one after the other, as it came."""
 
     # Telling
 
@@ -141,26 +146,64 @@ class Connection:
 
     # Hearing
 
+    def hear_at_once(self, text: str) -> bool:
+        """A move, which is most of what is said, without a task of its own; False: it has to wait for its turn."""
+        if not text.startswith(_A_MOVE) or not take(self.turn):
+            return False
+        said = self._read(text)
+        if isinstance(said, m.Move):
+            try:
+                room, seat = self._seated(said)
+            except IllegalMove as refusal:
+                self.refuse(said.id, refusal)
+                said = None
+            else:
+                if room.move_at_once(self, said, seat, self.turn.release):
+                    return True
+        if said is None:
+            self.turn.release()
+        else:
+            self.node.spawn(self._do_in_turn(said))
+        return True
+
+    async def _do_in_turn(self, said: m.Said) -> None:
+        try:
+            await self._answer(said)
+        finally:
+            self.turn.release()
+
     async def hear(self, text: str | bytes) -> None:
         """One message, whatever it is; nothing that a client can send raises."""
+        said = self._read(text)
+        if said is not None:
+            await self._answer(said)
+
+    def _read(self, text: str | bytes) -> m.Said | None:
+        """What was said; None: it was too much, or nothing that can be read, and that was answered."""
         if not self._bucket.take(self.node.now() / 1000):
             self._flood += 1
             if self._flood > _FLOOD:
                 self.hang_up("flood", 1008)
             else:
                 self.refuse(_id_of(text), IllegalMove("too_fast"))
-            return
+            return None
         self._flood = 0
         try:
-            said = m.read.decode(text)
+            return m.read.decode(text)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             self.refuse(_id_of(text), IllegalMove("unreadable"))
-            return
+            return None
+
+    async def _answer(self, said: m.Said) -> None:
         try:
             await self._do(said)
-        except ContissimoError as refusal:
-            self.refuse(said.id, refusal)
         except Exception as error:  # noqa: BLE001  # a mistake of ours must not cost the connection
+            self.failed(said, error)
+
+    def failed(self, said: m.Said, error: Exception) -> None:
+        if isinstance(error, ContissimoError):
+            self.refuse(said.id, error)
+        else:
             log.error("failed", message=type(said).__name__, exc_info=error)
             self.refuse(said.id, IllegalMove("again"))
 
@@ -340,15 +383,19 @@ async def serve(node: Node, scope: Any, receive: Any, send: Any) -> None:
             await send({"type": "websocket.close", "code": 1008})
             return
         await send({"type": "websocket.accept"})
-        at_once = scope.get("extensions", {}).get(WRITE, {}).get("at_once", _never)
-        await _talk(Connection(node, guest, send, at_once), receive)
+        extension = scope.get("extensions", {}).get(WRITE, _NO_SHORT_CUT)
+        connection = Connection(node, guest, send, extension["at_once"])
+        extension["listen"](connection.hear_at_once)
+        await _talk(connection, receive)
     finally:
         node.sockets.release(address)
 
 
-def _never(_: bytes) -> bool:
-    """Of a server whose frames know no short cut."""
-    return False
+_NO_SHORT_CUT: dict[str, Callable[[Any], bool | None]] = {
+    "at_once": lambda _: False,
+    "listen": lambda _: None,
+}
+"""Of a server whose frames know none."""
 
 
 async def _talk(connection: Connection, receive: Any) -> None:
@@ -360,9 +407,10 @@ async def _talk(connection: Connection, receive: Any) -> None:
     try:
         while True:
             event = await receive()
-            if event["type"] != "websocket.receive":
-                break
-            await connection.hear(event.get("text") or event.get("bytes") or b"")
+            async with connection.turn:
+                if event["type"] != "websocket.receive":
+                    break
+                await connection.hear(event.get("text") or event.get("bytes") or b"")
             if telling.done():
                 break
             if connection.is_behind:

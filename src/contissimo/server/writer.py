@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -27,6 +28,10 @@ class Conflict(Exception):
 
 class Unstored(Exception):
     """The database could not be written. Nothing has changed."""
+
+
+Done = Callable[[Exception | None], None]
+"""Told None, a Conflict or that it is Unstored."""
 
 
 class Write(Struct, eq=False):
@@ -65,7 +70,7 @@ class Writer:
         self._store = store
         self._metrics = metrics
         self._bus = bus
-        self._pending: list[tuple[Write, asyncio.Future[None]]] = []
+        self._pending: list[tuple[Write, Done]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -80,10 +85,23 @@ class Writer:
 
     async def commit(self, write: Write) -> None:
         """Return when the write is on the disk; Conflict or Unstored if it can't be."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def done(error: Exception | None) -> None:
+            if written.done():
+                return  # whoever waited was called off
+            if error is None:
+                written.set_result(None)
+            else:
+                written.set_exception(error)
+
+        self.add(write, done)
+        await written
+
+    def add(self, write: Write, done: Done) -> None:
+        """Have `done` called when the write is on the disk, or can't be."""
         self._pending.append((write, done))
         self._wake.set()
-        await done
 
     async def _run(self) -> None:
         while True:
@@ -95,7 +113,7 @@ class Writer:
                 batch.sort(key=lambda pair: pair[0].match)
                 await self._commit(batch)
 
-    async def _commit(self, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
+    async def _commit(self, batch: list[tuple[Write, Done]]) -> None:
         error: Exception | None = None
         try:
             await self._write([write for write, _ in batch])
@@ -111,12 +129,10 @@ class Writer:
             error = Unstored()
             error.__cause__ = cause
         for _, done in batch:
-            if done.done():
-                continue
-            if error is None:
-                done.set_result(None)
-            else:
-                done.set_exception(error)
+            try:
+                done(error)
+            except Exception as mistake:  # noqa: BLE001  # one of ours, in what one of them does next
+                log.error("failed", exc_info=mistake)
         if error is None:
             self._metrics.commits.inc()
             await self._bus.publish([(write.match, write.seq) for write, _ in batch])

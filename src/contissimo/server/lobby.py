@@ -103,9 +103,8 @@ class Lists:
         """A match has gone on, so some lists differ now."""
         if room.table.listed:
             self._lobby_changed = True
-        for person in room.table.people:
-            if person.guest is not None:
-                self._guests.add(person.guest)
+        if self.at_home:  # whoever comes later is told all
+            self._guests |= {person.guest for person in room.table.people if person.guest}
 
     def touch_lobby(self) -> None:
         self._lobby_changed = True

@@ -17,6 +17,8 @@ MAX_BYTES = 4096
 
 MessageId = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_.-]{1,40}\Z")]
 MatchId = Annotated[str, Meta(pattern=r"\A[a-z0-9]{1,16}\Z")]
+EnteredId = Annotated[str, Meta(min_length=1, max_length=16)]
+"""The same for a move, where only a table counts that one has entered: no pattern has to be looked for again."""
 SeatNumber = Annotated[int, Meta(ge=1, le=9)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -87,7 +89,7 @@ class Give(FromClient, tag="give"):
 class Move(FromClient, tag="move"):
     """A move in notation, said at a state that I have seen."""
 
-    match: MatchId
+    match: EnteredId
     seq: Seq
     move: MoveText
     seat: SeatNumber | None = None

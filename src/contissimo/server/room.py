@@ -354,13 +354,17 @@ class Room:
     def is_handed(self, seat: Seat) -> bool:
         return self._hands.get(seat, PERSON) != PERSON and self.table.setups[seat - 1].level is None
 
+    @property
+    def _may_have_computers(self) -> bool:
+        return self._has_computers or bool(self._hands)
+
     def _computers(self, match: Match) -> list[Seat]:
         """The seats that a computer player must move for, when the match has come to this."""
         new = {}
         for entry in match.log[self.seq :]:
             if isinstance(entry.move, HandNote):
                 new[entry.move.seat] = entry.move.who
-        if not self._has_computers and not self._hands and not new:
+        if not self._may_have_computers and not new:
             return []  # people among themselves: most tables, most of the time
         return [
             seat
@@ -370,7 +374,7 @@ class Room:
 
     def computer_to_act(self) -> Seat | None:
         """A seat for which a computer player must move now."""
-        if self.match is None or self.match.over:
+        if not self._may_have_computers or self.match is None or self.match.over:
             return None
         return min(self._computers(self.match), default=None)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 
 from contissimo.core.errors import Unreadable
 from contissimo.core.game import Seat
@@ -58,6 +60,25 @@ def test_the_canonical_text_of_a_move_is_read_and_written(text: str) -> None:
     move = GAME.read_move(text)
     assert str(move) == text
     assert GAME.read_move(str(move)) == move
+
+
+@given(
+    st.sampled_from(["8d", "h6", "21u", "u21"]),
+    st.text("01369+-*/x×?()", min_size=1, max_size=12),
+    st.sampled_from(["", "=0", "=48", " =48", " = 7"]),
+)
+@example("8d", "(1)(2)+3", "")
+@example("8d", "1x2", "=48")
+@example("8d", "1*2", " = 7")
+def test_a_placement_is_written_alike_however_it_was_read(
+    start: str, line: str, total: str
+) -> None:
+    try:
+        read = GAME.read_move(f"{start} {line}{total}")
+    except Unreadable:
+        return
+    assert isinstance(read, Placement)
+    assert str(read) == str(read.announcing(read.total))
 
 
 @pytest.mark.parametrize(

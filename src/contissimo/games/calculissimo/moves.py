@@ -52,9 +52,10 @@ class Placement:
     letters: str
     new: tuple[bool, ...]
     total: int | None = None
+    text: str = field(default="", repr=False)
+    """The notation, once somebody has asked for it or as it was read."""
     tiles: tuple[tuple[Square, str], ...] = field(init=False, repr=False)
     """The new letters with their squares, in the order of the line."""
-    _text: str = field(init=False, repr=False, default="")
 
     def __post_init__(self) -> None:
         laid = zip(self._squares, self.letters, self.new, strict=True)
@@ -89,9 +90,9 @@ class Placement:
         return self
 
     def __str__(self) -> str:
-        if not self._text:  # it is asked for by the log, by the store and by each reader
-            object.__setattr__(self, "_text", self._written())
-        return self._text
+        if not self.text:  # it is asked for by the log, by the store and by each reader
+            object.__setattr__(self, "text", self._written())
+        return self.text
 
     def _written(self) -> str:
         column, row = COLUMNS[self.start.x], self.start.y + 1

@@ -68,11 +68,15 @@ def _read_placement(match: re.Match[str], text: str) -> Placement:
     across = match[1] is not None
     row, column = (match[1], match[2]) if across else (match[4], match[3])
     start = Square(COLUMNS.index(column), int(row) - 1)
-    letters, new = _read_line(match[5].translate(ALIASES), text)
+    line = match[5].translate(ALIASES)
+    letters, new = _read_line(line, text)
     total = match[6]
     if total is not None and (len(total) > 1 and total[0] == "0"):
         raise Unreadable("move_unreadable", text=text)
-    return Placement(start, across, letters, new, None if total is None else int(total))
+    # Nearly always it is written as we would write it.
+    ours = line == match[5] and ")(" not in line and text.count(" ") == 1
+    announced = None if total is None else int(total)
+    return Placement(start, across, letters, new, announced, text if ours else "")
 
 
 def _read_line(line: str, text: str) -> tuple[str, tuple[bool, ...]]:

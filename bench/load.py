@@ -1,6 +1,6 @@
 """How many moves a second our server takes over real sockets, and how many boardgame.io takes, driven the same way.
 
-All servers run at once and are played in turns, a stretch each, because the speed of a machine changes from one minute to the next: the ratio is
+All servers run at once and are played in turns, a short stretch each, because the speed of a machine changes from one second to the next: the ratio is
 the median over the rounds, each with its own. `python bench/load.py` is the short form, which `make bench` runs. `--full` measures longer, and
 also tables that think before they move, the memory of a room, and many open connections.
 """
@@ -27,7 +27,7 @@ TABLES = (10, 100, 500)
 TOO_BUSY = 0.8
 """The part of a core above which the driver itself is what is measured."""
 PLACEMENTS = 0.9
-GAMES_A_SECOND = 90
+GAMES_A_SECOND = 110
 """More than any of them plays to the end: so many tables are made ready."""
 THINKERS, THOUGHT, RUNS = 500, 1.0, 5
 ROOMS, BATCHES = 200, 6
@@ -184,11 +184,11 @@ def main() -> None:
         "--only", nargs="*", default=[], help=", ".join(k.name for k in kinds_of([]))
     )
     parser.add_argument("--tables", nargs="*", type=int, default=TABLES)
-    parser.add_argument("--rounds", type=int, help="3, and 7 with --full")
-    parser.add_argument("--seconds", type=float, default=1.0, help="of a stretch")
+    parser.add_argument("--rounds", type=int, help="7, and 21 with --full")
+    parser.add_argument("--seconds", type=float, default=0.8, help="of a stretch")
     parser.add_argument("--full", action="store_true")
     options = parser.parse_args()
-    options.rounds = options.rounds or (7 if options.full else 3)
+    options.rounds = options.rounds or (21 if options.full else 7)
     raise_file_limit()
     kinds = kinds_of(options.only)
     if any(kind.name == "boardgame.io" for kind in kinds):

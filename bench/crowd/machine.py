@@ -31,10 +31,9 @@ def raise_file_limit() -> int:
 def cpu_seconds_of(pid: int) -> float:
     """The time that all threads of a process and of its children have had, in user and in system."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return (int(fields[11]) + int(fields[12])) / _TICK + sum(
-        cpu_seconds_of(int(child)) for child in children
-    )
+    begun_by = Path(f"/proc/{pid}/task").glob("*/children")  # any thread may have begun them
+    children = [int(child) for of_one in begun_by for child in of_one.read_text().split()]
+    return (int(fields[11]) + int(fields[12])) / _TICK + sum(map(cpu_seconds_of, children))
 
 
 def memory_of(pid: int | str = "self") -> int:

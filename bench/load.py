@@ -29,6 +29,8 @@ TOO_BUSY = 0.8
 PLACEMENTS = 0.9
 GAMES_A_SECOND = 110
 """More than any of them plays to the end: so many tables are made ready."""
+QUIET = 0.5
+"""Seconds after people have come and gone, before anything is measured."""
 THINKERS, THOUGHT, RUNS = 500, 1.0, 5
 ROOMS, BATCHES = 200, 6
 CONNECTIONS = 5_000
@@ -52,6 +54,11 @@ class Played:
     game: Game
     stretches: list[Stretch] = field(default_factory=list)
     cores: list[tuple[float, float]] = field(default_factory=list)
+
+    async def make_ready(self, spare: int) -> None:
+        """So many tables to go on with when games end."""
+        missing = max(0, spare - len(self.game.tables))
+        self.game.more(await self.kind.seat_tables(self.server, missing))
 
     async def play(self, seconds: float) -> None:
         watches = Stopwatch(self.server.pid), Stopwatch()
@@ -98,7 +105,7 @@ def part(times: list[float], share: float) -> float:
 
 async def compare(kinds: list[Kind], number: int, rounds: int, seconds: float) -> None:
     """Every kind at so many tables, in turns."""
-    spare = int(GAMES_A_SECOND * rounds * (seconds + 0.5))
+    spare = int(GAMES_A_SECOND * (1.2 * seconds + 0.5))
     with ExitStack() as stack:
         every = []
         for kind in kinds:
@@ -106,6 +113,9 @@ async def compare(kinds: list[Kind], number: int, rounds: int, seconds: float) -
             tables = await kind.seat_tables(server, number + spare)
             every.append(Played(kind, server, Game(tables, number)))
         for _ in range(rounds):
+            for played in every:
+                await played.make_ready(spare)
+            await asyncio.sleep(QUIET)
             for played in every:
                 await played.play(seconds)
         for played in every:

@@ -101,6 +101,8 @@ class Game:
     paused: bool = True
     held: list[Callable[[], None]] = field(default_factory=list)
     """Moves that wait until the game goes on."""
+    over: list[Table] = field(default_factory=list)
+    """Tables that were played to their end."""
 
     def __post_init__(self) -> None:
         for _ in range(self.at_a_time):
@@ -110,11 +112,20 @@ class Game:
         if self.counting:
             self.latencies.append(time.perf_counter() - sent)
 
-    def ended(self, _: Table) -> None:
+    def ended(self, table: Table) -> None:
+        self.over.append(table)
         if self.tables:
             self._begin()
         else:
             self.done.set()  # from here on there would be fewer tables at a time
+
+    def more(self, tables: list[Table]) -> None:
+        """More to play; whoever has played leaves."""
+        for table in self.over:
+            table.close()
+        self.over = []
+        self.tables += tables
+        self.done.clear()
 
     def failed(self, why: str) -> None:
         self.failure = self.failure or why

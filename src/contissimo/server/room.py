@@ -96,10 +96,10 @@ class Room:
 
     async def move(self, connection: Connection, said: Move, seat: Seat) -> None:
         """Judge, store, keep, tell: in this order."""
-        over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        over = asyncio.Event()
         await self.lock.acquire()
-        self._move(connection, said, seat, lambda: over.set_result(None))
-        await over
+        self._move(connection, said, seat, over.set)
+        await over.wait()
 
     def move_at_once(
         self, connection: Connection, said: Move, seat: Seat, over: Callable[[], None]

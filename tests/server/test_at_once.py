@@ -53,7 +53,9 @@ def test_a_move_that_is_written_in_another_order_is_taken_all_the_same(server: R
     mover.send_raw(
         f'{{ "id": "odd", "move": "pass", "seq": {state["seq"]}, "match": "{match}", "t": "move" }}'
     )
-    mover.wait("state", lambda s: s["seq"] > state["seq"])
+    told = mover.wait("state", lambda s: s["seq"] > state["seq"])
+    assert "pass" in [entry[2] for entry in told["log"]]
+    assert told["to_act"] != state["to_act"]
 
 
 def test_a_mistake_of_ours_costs_neither_the_room_nor_the_connection(

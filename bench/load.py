@@ -20,7 +20,7 @@ import uvloop
 
 from contissimo.server.settings import Settings
 from crowd import boardgame, ours
-from crowd.machine import Stopwatch, described, raise_file_limit
+from crowd.machine import Stopwatch, Taken, described, raise_file_limit
 from crowd.play import Game, Stretch, Table
 
 TABLES = (10, 100, 500)
@@ -29,6 +29,8 @@ TOO_BUSY = 0.8
 PLACEMENTS = 0.9
 GAMES_A_SECOND = 110
 """More than any of them plays to the end: so many tables are made ready."""
+SHORTEST = 25
+"""Moves of a game: none has fewer."""
 QUIET = 0.5
 """Seconds after people have come and gone, before anything is measured."""
 THINKERS, THOUGHT, RUNS = 500, 1.0, 5
@@ -54,6 +56,8 @@ class Played:
     game: Game
     stretches: list[Stretch] = field(default_factory=list)
     cores: list[tuple[float, float]] = field(default_factory=list)
+    taken: list[float] = field(default_factory=list)
+    """The part of each stretch that the host gave to others."""
 
     async def make_ready(self, spare: int) -> None:
         """So many tables to go on with when games end."""
@@ -61,12 +65,13 @@ class Played:
         self.game.more(await self.kind.seat_tables(self.server, missing))
 
     async def play(self, seconds: float) -> None:
-        watches = Stopwatch(self.server.pid), Stopwatch()
+        watches = Stopwatch(self.server.pid), Stopwatch(), Taken()
         stretch = await self.game.play(
             seconds, lambda: [w.start() for w in watches], lambda: [w.stop() for w in watches]
         )
         self.stretches.append(stretch)
         self.cores.append((watches[0].cores, watches[1].cores))
+        self.taken.append(watches[2].share)
 
     @property
     def rates(self) -> list[float]:
@@ -103,45 +108,55 @@ def part(times: list[float], share: float) -> float:
     return times[min(len(times) - 1, int(share * len(times)))] if times else 0.0
 
 
-async def compare(kinds: list[Kind], number: int, rounds: int, seconds: float) -> None:
-    """Every kind at so many tables, in turns."""
-    spare = int(GAMES_A_SECOND * (1.2 * seconds + 0.5))
+async def play_in_turns(
+    kinds: list[Kind], number: int, rounds: int, seconds: float, *, thinking: float = 0.0
+) -> list[Played]:
+    """Every kind at so many tables, a stretch each, again and again."""
+    games = number / THOUGHT / SHORTEST if thinking else GAMES_A_SECOND
+    spare = int(games * (1.2 * seconds + 0.5 + 3 * thinking))
     with ExitStack() as stack:
         every = []
         for kind in kinds:
             server = stack.enter_context(kind.serving())
             tables = await kind.seat_tables(server, number + spare)
-            every.append(Played(kind, server, Game(tables, number)))
+            every.append(Played(kind, server, Game(tables, number, thinking=thinking)))
         for _ in range(rounds):
             for played in every:
                 await played.make_ready(spare)
             await asyncio.sleep(QUIET)
             for played in every:
                 await played.play(seconds)
-        for played in every:
-            print(played, flush=True)
-        other = next((played for played in every if played.kind.name == "boardgame.io"), None)
-        for played in every:
-            if other is not None and played is not other:
-                ratios = [a / b for a, b in zip(played.rates, other.rates, strict=True)]
-                least, most = min(ratios), max(ratios)
-                print(
-                    f"{played.kind.name:>14} {median(ratios):.2f} times boardgame.io ({least:.2f} to {most:.2f})"
-                )
+    for played in every:
+        print(played, flush=True)
+    return every
 
 
-async def think(kind: Kind, seconds: float) -> None:
+async def compare(kinds: list[Kind], number: int, rounds: int, seconds: float) -> None:
+    """How many moves a second each of them takes, and how many times those of boardgame.io that is."""
+    every = await play_in_turns(kinds, number, rounds, seconds)
+    other = next((played for played in every if played.kind.name == "boardgame.io"), None)
+    for played in every:
+        if other is not None and played is not other:
+            ratios = [a / b for a, b in zip(played.rates, other.rates, strict=True)]
+            least, most = min(ratios), max(ratios)
+            print(
+                f"{played.kind.name:>14} {median(ratios):.2f} times boardgame.io ({least:.2f} to {most:.2f})"
+            )
+
+
+async def think(kinds: list[Kind], seconds: float) -> None:
     """Tables that think about a second before each move: how long a move takes when the server has time."""
-    with kind.serving() as server:
-        spare = int(RUNS * (seconds + 4) * THINKERS / 25)
-        tables = await kind.seat_tables(server, THINKERS + spare)
-        played = Played(kind, server, Game(tables, THINKERS, thinking=THOUGHT))
-        for _ in range(RUNS):
-            await played.play(seconds)
-    print(played)
-    last = sorted(1000 * part(sorted(s.latencies), 0.99) for s in played.stretches)
-    runs = ", ".join(f"{time:.1f}" for time in last)
-    print(f"{kind.name:>14} {THINKERS} thinking tables: p99 {median(last):.1f} ms ({runs})")
+    for played in await play_in_turns(kinds, THINKERS, RUNS, seconds, thinking=THOUGHT):
+        last = [1000 * part(sorted(s.latencies), 0.99) for s in played.stretches]
+        runs = ", ".join(
+            f"{time:.1f} at {100 * taken:.1f} %"
+            for time, taken in sorted(zip(last, played.taken, strict=True))
+        )
+        name = played.kind.name
+        print(
+            f"{name:>14} {THINKERS} thinking tables: p99 {median(last):.1f} ms ({runs} of the time taken by the host)",
+            flush=True,
+        )
 
 
 async def remember(kind: Kind) -> None:
@@ -181,9 +196,9 @@ async def measure(options: argparse.Namespace, kinds: list[Kind]) -> None:
     for number in options.tables:
         await compare(kinds, number, options.rounds, options.seconds)
     if options.full:
+        await think(kinds, 6.0)
         for kind in kinds:
             if kind.name != "boardgame.io":
-                await think(kind, 6.0)
                 await remember(kind)
         await connect_many()
 

@@ -61,6 +61,25 @@ class Stopwatch:
         self.cores = (self._used() - self._before) / (time.perf_counter() - self._at)
 
 
+class Taken:
+    """Which part of the time of all cores the host of a virtual machine gave to others between `start` and `stop`."""
+
+    def __init__(self) -> None:
+        self.share = 0.0
+
+    def _ticks(self) -> tuple[int, int]:
+        total = Path("/proc/stat").read_text().partition("\n")[0]
+        ticks = [int(number) for number in total.split()[1:9]]
+        return ticks[7], sum(ticks)
+
+    def start(self) -> None:
+        self._before = self._ticks()
+
+    def stop(self) -> None:
+        taken, every = (b - a for a, b in zip(self._before, self._ticks(), strict=True))
+        self.share = taken / max(1, every)
+
+
 def described() -> str:
     """The machine and the commit in one line."""
     model = "unknown"

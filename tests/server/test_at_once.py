@@ -65,10 +65,10 @@ def test_a_mistake_of_ours_costs_neither_the_room_nor_the_connection(
     state = ana.state(match)
     mover = ana if state["to_act"] == [1] else bo
     with monkeypatch.context() as patch:
-        patch.setattr(Room, "_step", _mistake)
+        patch.setattr(Room, "planned", _mistake)
         assert mover.move(match, state["seq"], "pass")["why"] == "again"
     with monkeypatch.context() as patch:
-        patch.setattr(Room, "_keep_stored", _mistake)
+        patch.setattr(Room, "keep_stored", _mistake)
         mover.send("move", match=match, seq=state["seq"], move="pass")
         mover.ask("ping")
     # That one is stored, and the room finds out when it stores the next.

@@ -19,7 +19,7 @@ from litestar.openapi.spec import OpenAPI, OpenAPIResponse
 from contissimo import __version__
 from contissimo.core.errors import BadFile, ContissimoError
 from contissimo.core.game import Millis
-from contissimo.server import socket
+from contissimo.server import talking
 from contissimo.server.answers import write
 from contissimo.server.log import log
 from contissimo.server.node import GivenChance, Node
@@ -74,7 +74,7 @@ class App:
         kind = scope["type"]
         if kind == "websocket":
             if scope["path"] == "/ws":
-                await socket.serve(self.node, scope, receive, send)
+                await talking.serve(self.node, scope, receive, send)
             else:
                 await receive()
                 await send({"type": "websocket.close", "code": 1008})

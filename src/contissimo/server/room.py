@@ -1,7 +1,7 @@
 """The only owner of a live match in this process: a cache of what the stored log folds to.
 
-A room judges, stores, and only then keeps and tells. When another node was faster it reads what that
-node stored and goes on from there. Sitting down and other things about the table are in `tables`.
+A room stores, and only then keeps and tells. When another node was faster it reads what that node stored and goes on from
+there. What people do to the match is in `moving`; sitting down and other things about the table are in `tables`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
-from time import perf_counter
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -20,7 +19,7 @@ from contissimo.core.game import NATURE, Millis, Reader, Seat
 from contissimo.play.match import Match
 from contissimo.play.notes import PERSON
 from contissimo.play.notes import Hand as HandNote
-from contissimo.server.answers import Done, Refused, Score, write
+from contissimo.server.answers import Refused, write
 from contissimo.server.loading import (
     NOTE,
     Stored,
@@ -32,11 +31,9 @@ from contissimo.server.loading import (
     snapshot_of,
 )
 from contissimo.server.messages import Hint, Move, Reach, TakeBack, Try
-from contissimo.server.preview import preview
 from contissimo.server.rows import TableRow, load_table
-from contissimo.server.taking import take
 from contissimo.server.telling import Teller
-from contissimo.server.waiting import last_decision, same_wait
+from contissimo.server.waiting import same_wait
 from contissimo.server.writer import Conflict, Unstored, Write
 
 if TYPE_CHECKING:
@@ -47,7 +44,7 @@ if TYPE_CHECKING:
 _NATURE = frozenset({NATURE})
 
 
-class _Step(Struct, eq=False):
+class Step(Struct, eq=False):
     """How a match goes on, once it is written."""
 
     after: Match
@@ -92,95 +89,11 @@ class Room:
     def seq(self) -> int:
         return 0 if self.match is None else len(self.match.log)
 
-    # Moves
+    # Going on
 
-    async def move(self, connection: Connection, said: Move, seat: Seat) -> None:
-        """Judge, store, keep, tell: in this order."""
-        over = asyncio.Event()
-        await self.lock.acquire()
-        self._move(connection, said, seat, over.set)
-        await over.wait()
-
-    def move_at_once(
-        self, connection: Connection, said: Move, seat: Seat, over: Callable[[], None]
-    ) -> bool:
-        """The same, begun at once; `over` is called at its end. False: something else is going on here."""
-        if not take(self.lock):
-            return False
-        self._move(connection, said, seat, over)
-        return True
-
-    def _move(
-        self, connection: Connection, said: Move, seat: Seat, over: Callable[[], None]
-    ) -> None:
-        """With the lock, which is given back at the end."""
-        began = perf_counter()
-        message = f"{seat}.{said.id}"
-
-        def end() -> None:
-            self.lock.release()
-            over()
-
-        try:
-            after = self._judged(connection, said, seat, message)
-            step = None if after is None else self._step(after, message)
-        except Exception as error:  # noqa: BLE001  # a mistake of ours must not cost the room
-            connection.failed(said, error)
-            step = None
-        if step is None:
-            end()
-            return
-
-        def written(error: Exception | None) -> None:
-            if error is not None:
-                self.node.spawn(self._not_written(connection, said, message, error, end))
-                return
-            try:
-                self._keep_stored(step)
-                self.tell()
-                self._acknowledge(connection, said, seat)
-            finally:
-                end()
-            self.node.metrics.moves.told(perf_counter() - began)
-            self.node.moved(self)
-
-        self.node.writer.add(step.write, written)
-
-    def _judged(self, connection: Connection, said: Move, seat: Seat, message: str) -> Match | None:
-        """The match after a move; None: it was answered."""
-        why = self.unready(connection, said, message)
-        if why == "again":
-            self._acknowledge(connection, said, seat)
-        if why is not None:
-            return None
-        assert self.match is not None
-        try:
-            move = self.match.game.read_move(said.move)
-            return self.match.play(seat, move, self.node.now())
-        except (IllegalMove, Unreadable) as refusal:
-            self.refuse(connection, said.id, refusal)
-            return None
-
-    async def _not_written(
-        self,
-        connection: Connection,
-        said: Move,
-        message: str,
-        error: Exception,
-        end: Callable[[], None],
-    ) -> None:
-        try:
-            if isinstance(error, Conflict):
-                await self._lost_race(connection, said, message)
-            else:
-                self.refuse(connection, said.id, IllegalMove("again"))
-        finally:
-            end()
-
-    def _acknowledge(self, connection: Connection, said: Move, seat: Seat) -> None:
-        """Whoever reads as that seat finds its message in the log; somebody with several seats may not."""
-        if self.readers.get(connection) != seat:
-            connection.push(write(Done(said.id, self.id)))
+    def has_taken(self, message: str) -> bool:
+        """Whether what this message asked for stands in the log."""
+        return message in self._messages
 
     def unready(
         self,
@@ -208,56 +121,10 @@ class Room:
             return "stale"
         return None
 
-    async def _lost_race(self, connection: Connection, said: Move, message: str) -> None:
-        await self._catch_up()
-        if message not in self._messages:
-            self.refuse(connection, said.id, IllegalMove("stale", seq=self.seq))
-        self.tell_one(connection)
-
-    def try_out(self, connection: Connection, said: Try, seat: Seat) -> None:
-        if self.unready(connection, said) is not None:
-            return
-        assert self.match is not None
-        try:
-            score: Score = preview(self.match, seat, said.move, said.id)
-        except (IllegalMove, Unreadable) as refusal:
-            self.refuse(connection, said.id, refusal)
-            return
-        connection.push(write(score))
-
     def must_be_alone(self) -> None:
         """Refuse what is only for one person among computer players; a seat that was handed over stays a person's."""
         if len(self.table.human_seats) != 1:
             raise IllegalMove("only_against_computers")
-
-    async def take_back(self, connection: Connection, said: TakeBack, seat: Seat) -> None:
-        """Back to where `seat` last decided something that still stands; as `move`: judge, store, keep, tell."""
-        self.must_be_alone()
-        message = f"{NOTE}back.{seat}.{said.id}"
-        async with self.lock:
-            match = self.match
-            decided = 0 if match is None else last_decision(match, seat)
-            why = self.unready(connection, said, message, oldest=decided)
-            if why is None:
-                if match is None or not decided:
-                    raise IllegalMove("nothing_to_take_back")
-                await self._go_back(match, decided - 1, message)
-                self.tell()
-            if why in (None, "again"):
-                connection.push(write(Done(said.id, self.id)))
-        self.node.moved(self)
-
-    async def _go_back(self, match: Match, to: int, message: str) -> None:
-        try:
-            # A thread, for the log is folded again: that takes some milliseconds.
-            after = await asyncio.to_thread(match.take_back, to, self.node.now())
-            await self._store(after, message)
-        except Conflict:
-            await self._catch_up()
-            self.tell()
-            raise IllegalMove("stale", seq=self.seq) from None
-        except Unstored:
-            raise IllegalMove("again") from None
 
     async def step(
         self, change: Callable[[Match, Millis], Match], *, message: str | None = None
@@ -271,9 +138,9 @@ class Room:
                 after = change(match, self.node.now())
                 if len(after.log) == len(match.log):
                     return False
-                await self._store(after, message)
+                await self.store(after, message)
             except Conflict:
-                await self._catch_up()
+                await self.read_on()
                 return False
             except (IllegalMove, Unreadable, Unstored):
                 return False
@@ -281,13 +148,13 @@ class Room:
         self.node.moved(self)
         return True
 
-    async def _store(self, after: Match, message: str | None) -> None:
+    async def store(self, after: Match, message: str | None) -> None:
         """Let chance move, write it all, and only then keep it."""
-        step = self._step(after, message)
+        step = self.planned(after, message)
         await self.node.writer.commit(step.write)
-        self._keep_stored(step)
+        self.keep_stored(step)
 
-    def _step(self, after: Match, message: str | None) -> _Step:
+    def planned(self, after: Match, message: str | None) -> Step:
         """What is to be written, chance included."""
         after, chances = self._advanced(after)
         write = Write(
@@ -297,9 +164,10 @@ class Room:
             self.snapshot(after),
             self.node.now() if after.over else None,
         )
-        return _Step(after, chances, message, write)
+        return Step(after, chances, message, write)
 
-    def _keep_stored(self, step: _Step) -> None:
+    def keep_stored(self, step: Step) -> None:
+        """It is written: from now on it holds."""
         message, write = step.message, step.write
         if message is not None:
             self._messages.add(message)
@@ -401,12 +269,12 @@ class Room:
                 self._place_readers()
                 if self.match is not None:  # somebody may have been forgotten
                     self.match = replace(self.match, players=players_of(table))
-                await self._catch_up()
+                await self.read_on()
 
     async def catch_up(self, seq: int) -> None:
         async with self.lock:
             if seq > self.seq:
-                await self._catch_up()
+                await self.read_on()
                 self.tell()
         self.node.moved(self)
 
@@ -415,7 +283,8 @@ class Room:
         if self.node.is_shared:
             await self.catch_up(self.seq + 1)
 
-    async def _catch_up(self) -> None:
+    async def read_on(self) -> None:
+        """What others have stored since, with the lock."""
         if self.table.phase not in ("running", "over"):
             return
         self.node.metrics.stale_reads.inc()

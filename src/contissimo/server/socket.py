@@ -15,14 +15,12 @@ import msgspec
 
 from contissimo.core.errors import ContissimoError, IllegalMove
 from contissimo.core.game import Seat
-from contissimo.server import asking, beside, starting, tables
+from contissimo.server import asking, beside, moving, starting, tables
 from contissimo.server import messages as m
-from contissimo.server.answers import Bye, Done, Pong, Refused, ToClient, Welcome, write
-from contissimo.server.frames import WRITE
+from contissimo.server.answers import Bye, Done, Pong, Refused, ToClient, write
 from contissimo.server.identity import Guest
 from contissimo.server.limits import Bucket
 from contissimo.server.log import log
-from contissimo.server.requests import Asked
 from contissimo.server.taking import take
 
 if TYPE_CHECKING:
@@ -158,7 +156,7 @@ class Connection:
                 self.refuse(said.id, refusal)
                 said = None
             else:
-                if room.move_at_once(self, said, seat, self.turn.release):
+                if moving.move_at_once(room, self, said, seat, self.turn.release):
                     return True
         if said is None:
             self.turn.release()
@@ -211,13 +209,13 @@ class Connection:
         match said:
             case m.Move():
                 room, seat = self._seated(said)
-                await room.move(self, said, seat)
+                await moving.move(room, self, said, seat)
                 return
             case m.Try():
                 room, seat = self._seated(said)
                 if not self.node.tries.take(self.guest_id or ""):
                     raise IllegalMove("too_fast")
-                room.try_out(self, said, seat)
+                moving.try_out(room, self, said, seat)
                 return
             case m.Hint() | m.TakeBack() | m.Reach() | m.Possible():
                 await self._ask(said)
@@ -251,7 +249,7 @@ class Connection:
             case m.TakeBack():
                 room, seat = self._seated(said)
                 self.may_ask()
-                await room.take_back(self, said, seat)
+                await moving.take_back(room, self, said, seat)
 
     def may_ask(self) -> None:
         """Refuse who asks too much; those without a name by their connection."""
@@ -364,62 +362,3 @@ def _id_of(text: str | bytes) -> str | None:
 
 class _OnlyId(msgspec.Struct):
     id: m.MessageId
-
-
-async def serve(node: Node, scope: Any, receive: Any, send: Any) -> None:
-    """One WebSocket from its handshake to its end."""
-    asked = Asked(scope, node.settings)
-    await receive()
-    if not node.ready or not asked.is_own_origin:
-        await send({"type": "websocket.close", "code": 1008})
-        return
-    address = asked.address
-    if not node.sockets.hold(address):
-        await send({"type": "websocket.close", "code": 1013})
-        return
-    try:
-        guest = await node.identity.of(asked, node.now())
-        if guest is None and asked.token:
-            await send({"type": "websocket.close", "code": 1008})
-            return
-        await send({"type": "websocket.accept"})
-        extension = scope.get("extensions", {}).get(WRITE, _NO_SHORT_CUT)
-        connection = Connection(node, guest, send, extension["at_once"])
-        extension["listen"](connection.hear_at_once)
-        await _talk(connection, receive)
-    finally:
-        node.sockets.release(address)
-
-
-_NO_SHORT_CUT: dict[str, Callable[[Any], bool | None]] = {
-    "at_once": lambda _: False,
-    "listen": lambda _: None,
-}
-"""Of a server whose frames know none."""
-
-
-async def _talk(connection: Connection, receive: Any) -> None:
-    node, guest = connection.node, connection.guest
-    node.connections.add(connection)
-    node.metrics.connections.set(len(node.connections))
-    connection.tell(Welcome(m.VERSION, None if guest is None else guest.name, node.now()))
-    telling = asyncio.create_task(connection.send_all())
-    try:
-        while True:
-            event = await receive()
-            async with connection.turn:
-                if event["type"] != "websocket.receive":
-                    break
-                await connection.hear(event.get("text") or event.get("bytes") or b"")
-            if telling.done():
-                break
-            if connection.is_behind:
-                await asyncio.sleep(0)  # answers go out even while messages keep coming in
-    finally:
-        telling.cancel()
-        await asyncio.gather(telling, return_exceptions=True)
-        node.connections.discard(connection)
-        node.lists.forget(connection)
-        node.metrics.connections.set(len(node.connections))
-        connection.leave_all()
-        node.gone()

@@ -1,0 +1,75 @@
+"""A WebSocket from its handshake to its end: who may come in, what is heard of them, and what is left when they go."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from contissimo.server.answers import Welcome
+from contissimo.server.frames import WRITE
+from contissimo.server.messages import VERSION
+from contissimo.server.requests import Asked
+from contissimo.server.socket import Connection
+
+if TYPE_CHECKING:
+    from contissimo.server.node import Node
+
+
+async def serve(node: Node, scope: Any, receive: Any, send: Any) -> None:
+    """One WebSocket from its handshake to its end."""
+    asked = Asked(scope, node.settings)
+    await receive()
+    if not node.ready or not asked.is_own_origin:
+        await send({"type": "websocket.close", "code": 1008})
+        return
+    address = asked.address
+    if not node.sockets.hold(address):
+        await send({"type": "websocket.close", "code": 1013})
+        return
+    try:
+        guest = await node.identity.of(asked, node.now())
+        if guest is None and asked.token:
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        await send({"type": "websocket.accept"})
+        extension = scope.get("extensions", {}).get(WRITE, _NO_SHORT_CUT)
+        connection = Connection(node, guest, send, extension["at_once"])
+        extension["listen"](connection.hear_at_once)
+        await _talk(connection, receive)
+    finally:
+        node.sockets.release(address)
+
+
+_NO_SHORT_CUT: dict[str, Callable[[Any], bool | None]] = {
+    "at_once": lambda _: False,
+    "listen": lambda _: None,
+}
+"""Of a server whose frames know none."""
+
+
+async def _talk(connection: Connection, receive: Any) -> None:
+    node, guest = connection.node, connection.guest
+    node.connections.add(connection)
+    node.metrics.connections.set(len(node.connections))
+    connection.tell(Welcome(VERSION, None if guest is None else guest.name, node.now()))
+    telling = asyncio.create_task(connection.send_all())
+    try:
+        while True:
+            event = await receive()
+            async with connection.turn:
+                if event["type"] != "websocket.receive":
+                    break
+                await connection.hear(event.get("text") or event.get("bytes") or b"")
+            if telling.done():
+                break
+            if connection.is_behind:
+                await asyncio.sleep(0)  # answers go out even while messages keep coming in
+    finally:
+        telling.cancel()
+        await asyncio.gather(telling, return_exceptions=True)
+        node.connections.discard(connection)
+        node.lists.forget(connection)
+        node.metrics.connections.set(len(node.connections))
+        connection.leave_all()
+        node.gone()

@@ -62,22 +62,20 @@ class Stopwatch:
 
 
 class Taken:
-    """Which part of the time of all cores the host of a virtual machine gave to others between `start` and `stop`."""
+    """For how much of the time between `start` and `stop` the host of a virtual machine had given one of our cores to others."""
 
     def __init__(self) -> None:
         self.share = 0.0
 
-    def _ticks(self) -> tuple[int, int]:
-        total = Path("/proc/stat").read_text().partition("\n")[0]
-        ticks = [int(number) for number in total.split()[1:9]]
-        return ticks[7], sum(ticks)
+    def _seconds(self) -> float:
+        of_all_cores = Path("/proc/stat").read_text().partition("\n")[0].split()
+        return int(of_all_cores[8]) / _TICK
 
     def start(self) -> None:
-        self._before = self._ticks()
+        self._at, self._before = time.perf_counter(), self._seconds()
 
     def stop(self) -> None:
-        taken, every = (b - a for a, b in zip(self._before, self._ticks(), strict=True))
-        self.share = taken / max(1, every)
+        self.share = (self._seconds() - self._before) / (time.perf_counter() - self._at)
 
 
 def described() -> str:

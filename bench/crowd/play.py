@@ -98,6 +98,7 @@ class Game:
     counting: bool = False
     failure: str | None = None
     latencies: list[float] = field(default_factory=list)
+    playing: int = 0
     paused: bool = True
     held: list[Callable[[], None]] = field(default_factory=list)
     """Moves that wait until the game goes on."""
@@ -105,8 +106,7 @@ class Game:
     """Tables that were played to their end."""
 
     def __post_init__(self) -> None:
-        for _ in range(self.at_a_time):
-            self._begin()
+        self._fill()
 
     def seen(self, sent: float) -> None:
         if self.counting:
@@ -114,8 +114,9 @@ class Game:
 
     def ended(self, table: Table) -> None:
         self.over.append(table)
+        self.playing -= 1
         if self.tables:
-            self._begin()
+            self._fill()
         else:
             self.done.set()  # from here on there would be fewer tables at a time
 
@@ -125,16 +126,20 @@ class Game:
             table.close()
         self.over = []
         self.tables += tables
+        self._fill()
         self.done.clear()
 
     def failed(self, why: str) -> None:
         self.failure = self.failure or why
         self.done.set()
 
-    def _begin(self) -> None:
-        table = self.tables.pop()
-        table.game = self
-        table.ready()
+    def _fill(self) -> None:
+        """As many tables as are played at a time."""
+        while self.playing < self.at_a_time and self.tables:
+            self.playing += 1
+            table = self.tables.pop()
+            table.game = self
+            table.ready()
 
     def _go_on(self) -> None:
         self.paused = False

@@ -80,7 +80,7 @@ def listed(rules: Ruleset, board: str, rack: str) -> Found:
         tiles = frozenset(((square.x, square.y), letter) for square, letter in move.tiles)
         assert tiles not in found
         found[tiles] = judge(read, rules, rack, move).total
-    assert has_placement(read, rules, rack) == bool(found)
+    assert has_placement(read, rules, rack) == has_placement(read, rules, "", rack) == bool(found)
     return found
 
 

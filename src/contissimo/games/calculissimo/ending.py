@@ -21,9 +21,7 @@ def reason_to_end(
         return "idle"
     if bag or rules.judging == "challenge":
         return None
-    # Equal racks are looked at once; dict keeps their order.
-    stuck = not any(has_placement(board, rules, rack) for rack in dict.fromkeys(racks))
-    return "stuck" if stuck else None
+    return None if has_placement(board, rules, *racks) else "stuck"
 
 
 def ends_at_a_turn(rules: Ruleset, board: Board, rack: str, bag: str) -> bool:

@@ -34,9 +34,13 @@ def placements(board: Board, rules: Ruleset, rack: str) -> Iterator[Placement]:
     return _Search(board, rules, rack).placements()
 
 
-def has_placement(board: Board, rules: Ruleset, rack: str) -> bool:
-    """Whether there is any: stops at the first one found. Must agree with `placements`."""
-    return _Search(board, rules, rack).finds_any()
+def has_placement(board: Board, rules: Ruleset, *racks: str) -> bool:
+    """Whether any of these racks has one: stops at the first one found. Must agree with `placements`."""
+    # Equal racks are looked at once; dict keeps their order.
+    searches = [_Search(board, rules, rack) for rack in dict.fromkeys(racks)]
+    return any(search.finds_at_once() for search in searches) or any(
+        search.finds_any() for search in searches
+    )
 
 
 @lru_cache(maxsize=1 << 16)
@@ -104,10 +108,12 @@ class _Search:
         for slot in sorted(slots, key=_size):
             yield from self._fill(slot)
 
+    def finds_at_once(self) -> bool:
+        """Looks where most racks fit. If it finds nothing there may be some all the same."""
+        return any(any(self._fill(slot)) for slot in self._longer_lines())
+
     def finds_any(self) -> bool:
         """Looks at slots for few tiles as they come; those for many take long and wait until nothing else fits."""
-        if any(any(self._fill(slot)) for slot in self._longer_lines()):
-            return True
         many: list[Slot] = []
         for across in (True, False):
             for slot in self._slots(across):

@@ -31,6 +31,21 @@ def test_a_whole_game_can_be_played_in_every_way(visit: Stage, way: str) -> None
     assert visitor.state["scores"] == list(visitor.state["outcome"]["scores"])
 
 
+def test_taking_back_is_offered_once_there_is_something_to_take_back(visit: Stage) -> None:
+    visitor = visit(name="Ana", size=DESKTOP)
+    made = make(visitor, "calculissimo", ME, GREEDY, ruleset="short", options={"tiles": FEW})
+    begin(visitor, made["match"])
+    button = visitor.page.get_by_role("button", name=words("calc-takeback"), exact=True)
+    before = visitor.until_asked()
+    expect(visitor.page.get_by_role("button", name=words("calc-hint"), exact=True)).to_be_visible()
+    expect(button).to_have_count(0)
+    play_a_turn(visitor, Keys())
+    visitor.until_asked()
+    button.click()
+    expect(button).to_have_count(0)
+    assert visitor.until_asked()["scores"] == before["scores"]
+
+
 def play_a_turn(visitor: Visitor, hands: Hands) -> None:
     """Lay something and play it for what the library says it earns; pass where nothing can be laid."""
     page, state = visitor.page, visitor.state

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { LogEntry } from "../src/lib/protocol.ts"
-import { chronicle, deeds, standing } from "../src/table/log.ts"
+import { chronicle, deeds, hasDecided, standing } from "../src/table/log.ts"
 
 function entry(seq: number, seat: number | null, move: string): LogEntry {
   return [seq, seat, move, [], [], 0]
@@ -42,4 +42,13 @@ test("the chronicle has deeds and what happened to the table, but no chance and 
     entry(5, null, "end"),
   ]
   expect(chronicle(log).map((e) => e[0])).toEqual([2, 3])
+})
+
+test("only what a seat decided, and has not taken back, can be taken back", () => {
+  const begun = [entry(1, null, "draw 1:3479+-*"), entry(2, 2, "pass")]
+  const decided = [...begun, entry(3, 1, "pass")]
+  expect(hasDecided(begun, 1)).toBe(false)
+  expect(hasDecided(decided, 1)).toBe(true)
+  expect(hasDecided(decided, null)).toBe(false)
+  expect(hasDecided([...decided, entry(4, null, "back 2")], 1)).toBe(false)
 })

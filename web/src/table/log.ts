@@ -22,3 +22,8 @@ export function deeds(log: LogEntry[]): LogEntry[] {
 export function chronicle(log: LogEntry[]): LogEntry[] {
   return standing(log).filter((entry) => entry[1] !== null || /^(hand|last)\b/.test(entry[2]))
 }
+
+/** Whether there is something that a seat decided and could take back. */
+export function hasDecided(log: LogEntry[], seat: number | null): boolean {
+  return seat !== null && standing(log).some((entry) => entry[1] === seat)
+}

@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Sequence
+from typing import Annotated, Any
 
-from cyclopts import Parameter
+from cyclopts import Parameter, Token, convert
 
 Flag = bool
-Word = str | None
-Number = int | None
 
-Signs = Annotated[str | None, Parameter(allow_leading_hyphen=True)]
+
+def _word(_: Any, said: Sequence[Token]) -> Any:
+    # Left to itself, cyclopts takes the words none and null for an option that was not given.
+    return convert(str, said)
+
+
+def _number(_: Any, said: Sequence[Token]) -> Any:
+    return convert(int, said)
+
+
+Word = Annotated[str | None, Parameter(converter=_word)]
+Number = Annotated[int | None, Parameter(converter=_number)]
+Signs = Annotated[str | None, Parameter(converter=_word, allow_leading_hyphen=True)]
 """A value that may begin with a minus sign, or be `-` for standard input."""
 File = Annotated[str, Parameter(allow_leading_hyphen=True)]

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from contissimo.cli.desks import desk_of
 from contissimo.cli.files import STDIN, check_can_save, choose_ruleset, read_text, save_bytes
 from contissimo.cli.language import out_for
-from contissimo.cli.options import Flag, Word
+from contissimo.cli.options import Flag, Signs, Word
 from contissimo.cli.usage import Misused
 from contissimo.core.errors import BadFile
 from contissimo.core.game import Game
@@ -22,7 +22,7 @@ STDOUT = STDIN
 """The same sign, at the other end."""
 _PDF = b"%PDF-"
 
-Output = Annotated[str | None, Parameter(name=("--output", "-o"), allow_leading_hyphen=True)]
+Output = Annotated[Signs, Parameter(name=("--output", "-o"))]
 
 
 def print(  # noqa: A001, PLR0913  # the word that is typed; each is an option of the command

@@ -20,8 +20,8 @@ from contissimo.engine.contig60 import train as contig60
 
 _LARGEST_SEED = 1 << 64
 
-Lessons = Annotated[int | None, Parameter(name="--games")]
-Into = Annotated[str | None, Parameter(name="--into")]
+Lessons = Annotated[Number, Parameter(name="--games")]
+Into = Annotated[Word, Parameter(name="--into")]
 Hear = Callable[[int, int], None]
 
 

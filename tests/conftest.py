@@ -1,4 +1,7 @@
-"""How hypothesis runs: the same examples every time for `make test`, many fresh ones for `make soak`."""
+"""How hypothesis runs: the same examples every time for `make test`, many fresh ones for `make soak`. And what is forgotten between tests."""
+
+import sys
+from functools import _lru_cache_wrapper
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -20,3 +23,17 @@ settings.register_profile(
 
 def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("soak" if config.getoption("markexpr") == "soak" else "test")
+
+
+_WATCHED = ("contissimo.core", "contissimo.games", "contissimo.play")
+
+
+def pytest_runtest_teardown(item: pytest.Item) -> None:
+    """What a test keeps in a cache while nobody watches which lines run would hide those lines from the tests that are watched."""
+    if item.get_closest_marker("no_cover") is None:
+        return
+    for name, module in list(sys.modules.items()):
+        if name.startswith(_WATCHED):
+            for thing in vars(module).values():
+                if isinstance(thing, _lru_cache_wrapper):
+                    thing.cache_clear()

@@ -97,11 +97,16 @@ def test_a_redis_that_went_away_is_found_again_and_what_was_missed_is_read(tmp_p
     asyncio.run(work(free_port()))
 
 
-def test_without_redis_publishing_fails_quietly() -> None:
+def test_without_redis_publishing_is_a_line_in_the_log_and_no_more(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
     async def run() -> None:
         bus = RedisBus("redis://127.0.0.1:1/0")
         await bus.start(lambda match, seq: None, lambda: None)
+        capfd.readouterr()
         await bus.publish([("k3x", 1)])
+        said = capfd.readouterr()
+        assert (said.out + said.err).count("bus_away") == 1
         await bus.stop()
 
     asyncio.run(run())

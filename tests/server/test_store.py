@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from hypothesis import given
+from hypothesis import strategies as st
 from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
@@ -107,15 +112,15 @@ def test_a_transaction_that_fails_alone_leaves_nothing(tmp_path: Path) -> None:
     with_store(tmp_path, work)
 
 
+@pytest.mark.parametrize("scribed", [True, False], ids=["by the scribe", "in transactions"])
 @pytest.mark.parametrize(
     ("seq", "message"), [(1, None), (2, "1.once")], ids=["the same entry", "the same message"]
 )
 def test_a_race_is_decided_by_a_unique_key_and_costs_the_others_nothing(
-    tmp_path: Path, seq: int, message: str | None
+    tmp_path: Path, seq: int, message: str | None, scribed: bool
 ) -> None:
     async def work(store: Store) -> None:
-        writer = Writer(store, MemoryBus(), Metrics())
-        writer.start()
+        writer = Writer(store if scribed else Store(store._database), MemoryBus(), Metrics())
         await writer.commit(write_of("race", 1, "1.once"))
         done = await asyncio.gather(
             writer.commit(write_of("before", 1)),
@@ -131,12 +136,86 @@ def test_a_race_is_decided_by_a_unique_key_and_costs_the_others_nothing(
     with_store(tmp_path, work)
 
 
+def test_batches_that_come_together_are_written_together_and_a_bad_one_costs_the_others_nothing(
+    tmp_path: Path,
+) -> None:
+    commits: list[str] = []
+
+    def batch(name: str, *messages: str) -> scribe.Batch:
+        rows = [[name, seq, 1, "pass", "", "", 0, m] for seq, m in enumerate(messages, 1)]
+        return json.dumps(rows).encode(), b"[]", b"[]"
+
+    async def work(store: Store) -> None:
+        del store
+        connection = sqlite3.connect(tmp_path / "contissimo.db", isolation_level=None)
+        connection.set_trace_callback(commits.append)
+        assert scribe.write_all(connection, [batch("a", "1"), batch("b", "1")]) == ["", ""]
+        assert commits.count("COMMIT") == 1
+        names = scribe.write_all(connection, [batch("c", "1"), batch("d", "1", "1"), batch("e")])
+        assert names == ["", "IntegrityError", ""]
+        found = connection.execute("SELECT match FROM entries ORDER BY match").fetchall()
+        assert found == [("a",), ("b",), ("c",)]
+        connection.close()
+
+    with_store(tmp_path, work)
+
+
+@given(
+    st.lists(st.tuples(st.binary(max_size=9), st.binary(max_size=9), st.binary(max_size=9))),
+    st.randoms(use_true_random=False),
+)
+def test_a_scribe_hears_the_same_batches_in_whatever_pieces_they_come(
+    batches: list[scribe.Batch], random: Random
+) -> None:
+    said = b"".join(scribe.SIZES.pack(*map(len, batch)) + b"".join(batch) for batch in batches)
+    heard, rest = [], b""
+    while said:
+        size = random.randint(1, 40)
+        whole, rest = scribe.parted(rest + said[:size])
+        heard += whole
+        said = said[size:]
+    assert (heard, rest) == (batches, b"")
+
+
+def test_moves_and_all_else_take_turns(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        writer = Writer(store, MemoryBus(), Metrics())
+
+        async def move(match: str) -> None:
+            for seq in range(1, 21):
+                await writer.commit(write_of(match, seq))
+
+        async def others() -> None:
+            for number in range(20):
+                await store.execute(insert(schema.keys).values(name=f"k{number}", value=b""))
+
+        async with asyncio.timeout(30):  # nobody waits for ever
+            await asyncio.gather(*(move(match) for match in "abcd"), others())
+        assert len(await store.rows(select(schema.entries))) == 80
+        assert len(await store.rows(select(schema.keys))) == 20
+
+    with_store(tmp_path, work)
+
+
+def test_without_a_scribe_nothing_is_promised_and_the_next_try_starts_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(store: Store) -> None:
+        writer = Writer(store, MemoryBus(), Metrics())
+        with monkeypatch.context() as broken:
+            broken.setattr(sys, "executable", str(tmp_path / "nowhere"))
+            with pytest.raises(Unstored):
+                await writer.commit(write_of("first", 1))
+        await writer.commit(write_of("first", 1))
+
+    with_store(tmp_path, work)
+
+
 def test_a_scribe_that_was_killed_is_replaced_and_nothing_is_lost_or_doubled(
     tmp_path: Path,
 ) -> None:
     async def work(store: Store) -> None:
         writer = Writer(store, MemoryBus(), Metrics())
-        writer.start()
         assert store.scribe is not None
         for seq in range(1, 6):
             await writer.commit(write_of("mortal", seq, f"1.{seq}"))
@@ -163,7 +242,6 @@ def test_what_stops_a_server_leaves_the_scribe_to_end_its_work(
 
     async def work(store: Store) -> None:
         writer = Writer(store, MemoryBus(), Metrics())
-        writer.start()
         await writer.commit(write_of("first", 1))
         assert store.scribe is not None
         assert store.scribe.process is not None

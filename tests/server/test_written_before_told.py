@@ -73,16 +73,16 @@ def test_nobody_is_told_a_move_while_its_write_still_waits(
         watcher.done("enter", match=match, token=token)
         states = [client.state(match) for client in (ana, bo, watcher)]
         seat, seq = states[0]["to_act"][0], states[0]["seq"]
-        writer = running.app.node.writer
+        way = running.app.node.writer._way
         written, held = threading.Event(), threading.Event()
-        write = writer._write
+        send = way.send
 
-        async def slow(writes: Any) -> None:
+        def slow(writes: Any, answered: Any) -> None:
             held.set()
-            await asyncio.to_thread(written.wait, PATIENCE)
-            await write(writes)
+            waiting = asyncio.get_running_loop().run_in_executor(None, written.wait, PATIENCE)
+            waiting.add_done_callback(lambda _: send(writes, answered))
 
-        monkeypatch.setattr(writer, "_write", slow)
+        monkeypatch.setattr(way, "send", slow)
         mover = (ana, bo)[seat - 1]
         mover.send("move", id="held", match=match, seq=seq, move="pass")
         assert held.wait(PATIENCE)
@@ -106,13 +106,13 @@ def test_a_move_that_cannot_be_written_changes_nothing(
         ana, bo, match = pair(running)
         first = ana.state(match)
         mover = (ana, bo)[first["to_act"][0] - 1]
-        writer = running.app.node.writer
+        way = running.app.node.writer._way
 
-        async def fail(writes: Any) -> None:
-            raise OSError("disk full")
+        def fail(_writes: Any, answered: Any) -> None:
+            answered(OSError("disk full"))
 
         with monkeypatch.context() as broken:
-            broken.setattr(writer, "_write", fail)
+            broken.setattr(way, "send", fail)
             refusal = mover.move(match, first["seq"], "pass", id="again")
             assert refusal["why"] == "again"
         after = mover.move(match, first["seq"], "pass", id="again")

@@ -102,7 +102,6 @@ class Node:
         self.store = await open_store(self.settings)
         self.identity = Identity(self.store, self.settings, await self.store.key("cookie"))
         self.writer = Writer(self.store, self.bus, self.metrics)
-        self.writer.start()
         await self.bus.start(self.hear, self.missed)
         await self.clocks.start()
         self.lists.start()

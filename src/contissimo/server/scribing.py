@@ -1,4 +1,4 @@
-"""How the event loop has its moves written by the `scribe`: one batch at a time, and a new process when one has died."""
+"""How the event loop has its moves written by the `scribe`: batches as they come, and a new process when one has died."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from contissimo.server import scribe
@@ -14,41 +17,69 @@ from contissimo.server import scribe
 _PATIENCE = 10.0
 """Seconds that a scribe has to end, once nobody asks it any more."""
 
+Answered = Callable[[Exception | None], None]
+"""Told None when all is on the disk; an error of SQLite, or OSError: nothing is, or nobody knows."""
+
 
 class Scribe(asyncio.Protocol):
-    def __init__(self, path: str, turn: asyncio.Lock) -> None:
+    def __init__(self, path: str) -> None:
         self._path = str(Path(path).absolute())
-        self._turn = turn
-        """SQLite has one writer at a time: whoever holds this."""
         self.process: subprocess.Popen[bytes] | None = None
         self._line: asyncio.Transport | None = None
-        self._answer: asyncio.Future[str] | None = None
-        self._heard = b""
+        self._starting: asyncio.Task[None] | None = None
+        self._unsent: list[tuple[bytes, Answered]] = []
+        self._asked: deque[Answered] = deque()
+        """Who waits for an answer, the first one first."""
+        self._answers = b""
+        self._pauses = False
+        self._quiet = asyncio.Event()
+        """Set when everything that was asked is answered."""
+        self._quiet.set()
 
-    async def write(self, entries: bytes, snapshots: bytes, ends: bytes) -> None:
-        """Return when all is on the disk; an error of SQLite, or OSError: nothing is, or nobody knows."""
-        async with self._turn:
-            line = self._line or await self._start()
-            self._answer = asyncio.get_running_loop().create_future()
-            sizes = scribe.SIZES.pack(len(entries), len(snapshots), len(ends))
-            line.write(b"".join((sizes, entries, snapshots, ends)))
-            try:
-                name = await self._answer
-            except asyncio.CancelledError:
-                self._hang_up()  # or the next one would take this answer for its own
-                raise
-        if name:
-            raise getattr(sqlite3, name, sqlite3.Error)(name)
+    def write(self, entries: bytes, snapshots: bytes, ends: bytes, answered: Answered) -> None:
+        sizes = scribe.SIZES.pack(len(entries), len(snapshots), len(ends))
+        self._unsent.append((b"".join((sizes, entries, snapshots, ends)), answered))
+        self._send()
 
-    async def _start(self) -> asyncio.Transport:
+    def _send(self) -> None:
+        if self._pauses or not self._unsent:
+            return
+        if self._line is None:
+            if self._starting is None:
+                self._starting = asyncio.create_task(self._start())
+            return
+        unsent, self._unsent = self._unsent, []
+        self._asked.extend([answered for _, answered in unsent])
+        self._quiet.clear()
+        self._line.write(b"".join([batch for batch, _ in unsent]))
+
+    @asynccontextmanager
+    async def pause(self) -> AsyncIterator[None]:
+        """Time for another to write, for SQLite has one writer at a time. What comes meanwhile is sent afterwards."""
+        self._pauses = True
+        try:
+            await self._quiet.wait()
+            yield
+        finally:
+            self._pauses = False
+            self._send()
+
+    async def _start(self) -> None:
         mine, other = socket.socketpair()
-        with other:
-            self.process = await asyncio.to_thread(self._spawn, other)
-        loop = asyncio.get_running_loop()
-        self._heard = b""
-        line, _ = await loop.create_unix_connection(lambda: self, sock=mine)
-        self._line = line
-        return line
+        try:
+            with other:
+                self.process = await asyncio.to_thread(self._spawn, other)
+            self._answers = b""
+            loop = asyncio.get_running_loop()
+            self._line, _ = await loop.create_unix_connection(lambda: self, sock=mine)
+        except (OSError, subprocess.SubprocessError) as error:
+            mine.close()
+            unsent, self._unsent = self._unsent, []
+            for _, answered in unsent:
+                answered(error)
+        finally:
+            self._starting = None
+        self._send()
 
     def _spawn(self, line: socket.socket) -> subprocess.Popen[bytes]:
         if self.process is not None:
@@ -58,16 +89,26 @@ class Scribe(asyncio.Protocol):
         return subprocess.Popen(command, stdin=line.fileno())  # noqa: S603  # our own program
 
     def data_received(self, data: bytes) -> None:
-        self._heard += data
-        if len(self._heard) > self._heard[0] and self._answer is not None:
-            name, self._heard = self._heard[1:].decode(), b""
-            if not self._answer.done():
-                self._answer.set_result(name)
+        answers = self._answers + data
+        errors: list[Exception | None] = []
+        while answers and len(answers) > answers[0]:
+            end = 1 + answers[0]
+            name, answers = answers[1:end].decode(), answers[end:]
+            errors.append(getattr(sqlite3, name, sqlite3.Error)(name) if name else None)
+        self._answers = answers
+        self._tell(errors)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._line = None
-        if self._answer is not None and not self._answer.done():
-            self._answer.set_exception(ConnectionResetError("the scribe is gone"))
+        self._tell([ConnectionResetError("the scribe is gone") for _ in self._asked])
+        self._send()
+
+    def _tell(self, errors: list[Exception | None]) -> None:
+        told = [self._asked.popleft() for _ in errors]
+        if not self._asked:
+            self._quiet.set()
+        for answered, error in zip(told, errors, strict=True):
+            answered(error)
 
     def _hang_up(self) -> None:
         if self._line is not None:
@@ -76,7 +117,10 @@ class Scribe(asyncio.Protocol):
 
     async def close(self) -> None:
         """What was asked is written, then the process ends."""
-        async with self._turn:
-            self._hang_up()
-            if self.process is not None:
-                await asyncio.to_thread(self.process.wait, _PATIENCE)
+        self._pauses = True
+        if self._starting is not None:
+            await self._starting
+        await self._quiet.wait()
+        self._hang_up()
+        if self.process is not None:
+            await asyncio.to_thread(self.process.wait, _PATIENCE)

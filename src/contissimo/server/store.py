@@ -122,13 +122,12 @@ class Sqlite:
         self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
         self._task: asyncio.Task[None] | None = None
         self._writing: Connection | None = None
-        self._turn = asyncio.Lock()
         path = make_url(url).database
         if not path or path == ":memory:":
             raise ArgumentError(
                 "not a file"
             )  # each of the threads would have a database of its own
-        self.scribe = Scribe(path, self._turn)
+        self.scribe = Scribe(path)
 
     async def read(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
@@ -152,7 +151,7 @@ class Sqlite:
             batch, self._waiting = self._waiting, []
             works = [work for work, _ in batch]
             try:
-                async with self._turn:
+                async with self.scribe.pause():
                     results = await loop.run_in_executor(self._writer, self._write, works)
             except Exception as error:  # noqa: BLE001  # it is handed to everybody who waited
                 results = [error] * len(batch)

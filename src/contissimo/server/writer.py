@@ -7,19 +7,20 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Protocol
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, insert, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 
-from contissimo.server.bus import Bus
+from contissimo.server.bus import Bus, MemoryBus
 from contissimo.server.log import log
 from contissimo.server.metrics import Metrics
-from contissimo.server.schema import entries, matches, snapshots
+from contissimo.server.scribing import Scribe
 from contissimo.server.store import Store
+from contissimo.server.transactions import Transactions
 
 
 class Conflict(Exception):
@@ -45,43 +46,23 @@ class Write(Struct, eq=False):
     ended: int | None = None
 
 
-_insert = insert(entries)
-_snapshot = (
-    update(snapshots)
-    .where(snapshots.c.match == bindparam("m"))
-    .values(
-        seq=bindparam("seq"),
-        position=bindparam("position"),
-        clock=bindparam("clock"),
-        acting=bindparam("acting"),
-        deadline=bindparam("deadline"),
-        computer=bindparam("computer"),
-    )
-)
-_ended = (
-    update(matches)
-    .where(matches.c.id == bindparam("m"))
-    .values(phase="over", ended=bindparam("at"))
-)
-
-
 class Writer:
     def __init__(self, store: Store, bus: Bus, metrics: Metrics) -> None:
-        self._store = store
+        scribe = store.scribe
+        self._way: _Way = Transactions(store, bus) if scribe is None else _Scribed(scribe)
         self._metrics = metrics
         self._bus = bus
         self._pending: list[tuple[Write, Done]] = []
-        self._wake = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._run(), name="writer")
+        self._due = False
+        """Whether what is pending is sent at the end of this turn of the loop."""
+        self._stopped = False
+        self._news: set[asyncio.Task[None]] = set()
 
     async def stop(self) -> None:
         """Nothing is lost: whoever was not told that it is written, has not been promised anything."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        self._stopped = True
+        await self._way.stop()
+        await asyncio.gather(*self._news)
 
     async def commit(self, write: Write) -> None:
         """Return when the write is on the disk; Conflict or Unstored if it can't be."""
@@ -101,33 +82,29 @@ class Writer:
     def add(self, write: Write, done: Done) -> None:
         """Have `done` called when the write is on the disk, or can't be."""
         self._pending.append((write, done))
-        self._wake.set()
+        if not self._due:
+            self._due = True
+            asyncio.get_running_loop().call_soon(self._flush)
 
-    async def _run(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
+    def _flush(self) -> None:
+        self._due = False
+        if self._pending and not self._way.is_busy and not self._stopped:
             batch, self._pending = self._pending, []
-            if batch:
-                # In one order everywhere, so that two nodes never wait for each other.
-                batch.sort(key=lambda pair: pair[0].match)
-                await self._commit(batch)
+            # In one order everywhere, so that two nodes never wait for each other.
+            batch.sort(key=lambda pair: pair[0].match)
+            self._send(batch)
 
-    async def _commit(self, batch: list[tuple[Write, Done]]) -> None:
-        error: Exception | None = None
-        try:
-            await self._write([write for write, _ in batch])
-        except (IntegrityError, sqlite3.IntegrityError) as cause:
-            if len(batch) > 1:
-                for pair in batch:
-                    await self._commit([pair])
-                return
-            error = Conflict()
-            error.__cause__ = cause
-        except (DBAPIError, sqlite3.Error, OSError) as cause:
-            log.error("unstored", error=type(cause).__name__)
-            error = Unstored()
-            error.__cause__ = cause
+    def _send(self, batch: list[tuple[Write, Done]]) -> None:
+        self._way.send([write for write, _ in batch], partial(self._answered, batch))
+
+    def _answered(self, batch: list[tuple[Write, Done]], cause: Exception | None) -> None:
+        if self._stopped:
+            return
+        if isinstance(cause, IntegrityError | sqlite3.IntegrityError) and len(batch) > 1:
+            for pair in batch:
+                self._send([pair])
+            return
+        error = None if cause is None else _failure(cause)
         for _, done in batch:
             try:
                 done(error)
@@ -135,31 +112,62 @@ class Writer:
                 log.error("failed", exc_info=mistake)
         if error is None:
             self._metrics.commits.inc()
-            await self._bus.publish([(write.match, write.seq) for write, _ in batch])
+            self._publish([write for write, _ in batch])
+        self._flush()
 
-    async def _write(self, writes: list[Write]) -> None:
-        scribe = self._store.scribe
-        if scribe is not None:
-            await scribe.write(
-                _encode([list(row.values()) for write in writes for row in write.entries]),
-                _encode([list(write.snapshot.values()) for write in writes]),
-                _encode(_ends(writes)),
-            )
-            return
-
-        def work(connection: Connection) -> None:
-            connection.execute(_insert, [row for write in writes for row in write.entries])
-            connection.execute(_snapshot, [write.snapshot for write in writes])
-            ended = [{"m": match, "at": at} for match, at in _ends(writes)]
-            if ended:
-                connection.execute(_ended, ended)
-            self._bus.publish_within(connection, [(write.match, write.seq) for write in writes])
-
-        await self._store.write(work)
+    def _publish(self, writes: Sequence[Write]) -> None:
+        if not isinstance(self._bus, MemoryBus):
+            news = [(write.match, write.seq) for write in writes]
+            task = asyncio.create_task(self._bus.publish(news))
+            self._news.add(task)
+            task.add_done_callback(self._news.discard)
 
 
-def _ends(writes: list[Write]) -> list[tuple[str, int]]:
-    return [(write.match, write.ended) for write in writes if write.ended is not None]
+def _failure(cause: Exception) -> Exception:
+    error: Exception
+    if isinstance(cause, IntegrityError | sqlite3.IntegrityError):
+        error = Conflict()
+    else:
+        log.error("unstored", error=type(cause).__name__)
+        error = Unstored()
+    error.__cause__ = cause
+    return error
+
+
+class _Way(Protocol):
+    """How a batch reaches the disk."""
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether what comes now had better wait, and be sent together."""
+        ...
+
+    def send(self, writes: Sequence[Write], answered: Done) -> None:
+        """Have `answered` called with what went wrong, or None."""
+        ...
+
+    async def stop(self) -> None: ...
+
+
+class _Scribed:
+    """SQLite: batches are sent as they come, and written together if they had to wait."""
+
+    is_busy = False
+
+    def __init__(self, scribe: Scribe) -> None:
+        self._scribe = scribe
+
+    def send(self, writes: Sequence[Write], answered: Done) -> None:
+        ends = [(write.match, write.ended) for write in writes if write.ended is not None]
+        self._scribe.write(
+            _encode([list(row.values()) for write in writes for row in write.entries]),
+            _encode([list(write.snapshot.values()) for write in writes]),
+            _encode(ends),
+            answered,
+        )
+
+    async def stop(self) -> None:
+        return None
 
 
 _encode = msgspec.json.Encoder().encode

@@ -1,0 +1,87 @@
+"""Batches of moves written by transactions of the event loop's own: the way to PostgreSQL.
+
+One at a time, because what comes meanwhile is then written together.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection, bindparam, insert, update
+from sqlalchemy.exc import DBAPIError
+
+from contissimo.server.bus import Bus
+from contissimo.server.schema import entries, matches, snapshots
+from contissimo.server.store import Store
+
+if TYPE_CHECKING:
+    from contissimo.server.writer import Write
+
+Answered = Callable[[Exception | None], None]
+
+_insert = insert(entries)
+_snapshot = (
+    update(snapshots)
+    .where(snapshots.c.match == bindparam("m"))
+    .values(
+        seq=bindparam("seq"),
+        position=bindparam("position"),
+        clock=bindparam("clock"),
+        acting=bindparam("acting"),
+        deadline=bindparam("deadline"),
+        computer=bindparam("computer"),
+    )
+)
+_ended = (
+    update(matches)
+    .where(matches.c.id == bindparam("m"))
+    .values(phase="over", ended=bindparam("at"))
+)
+
+
+class Transactions:
+    def __init__(self, store: Store, bus: Bus) -> None:
+        self._store = store
+        self._bus = bus
+        self._asked: deque[tuple[Sequence[Write], Answered]] = deque()
+        self._writing = False
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def is_busy(self) -> bool:
+        return self._writing or bool(self._asked)
+
+    def send(self, writes: Sequence[Write], answered: Answered) -> None:
+        self._asked.append((writes, answered))
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while self._asked:
+            writes, answered = self._asked.popleft()
+            self._writing = True
+            error: Exception | None = None
+            try:
+                await self._store.write(partial(self._work, writes))
+            except (DBAPIError, OSError) as cause:
+                error = cause
+            finally:
+                self._writing = False
+            answered(error)
+
+    def _work(self, writes: Sequence[Write], connection: Connection) -> None:
+        connection.execute(_insert, [row for write in writes for row in write.entries])
+        connection.execute(_snapshot, [write.snapshot for write in writes])
+        ended = [{"m": w.match, "at": w.ended} for w in writes if w.ended is not None]
+        if ended:
+            connection.execute(_ended, ended)
+        self._bus.publish_within(connection, [(write.match, write.seq) for write in writes])

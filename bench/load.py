@@ -27,13 +27,15 @@ TABLES = (10, 100, 500)
 TOO_BUSY = 0.8
 """The part of a core above which the driver itself is what is measured."""
 PLACEMENTS = 0.9
-GAMES_A_SECOND = 110
+GAMES_A_SECOND = 250
 """More than any of them plays to the end: so many tables are made ready."""
 WAVE = 15.0
 """Seconds in which games that were begun together come to their ends, if players think."""
 QUIET = 0.5
 """Seconds after people have come and gone, before anything is measured."""
 THINKERS, THOUGHT, RUNS, MOST_RUNS = 500, 1.0, 5, 20
+COMPUTERS = 4
+"""Tables of computer players: more than there are processes that think."""
 TAKEN = 0.005
 """The part of the time for which a core may be missing while p99 is measured. It holds up what comes meanwhile and what comes
 right after, twice as many."""
@@ -123,6 +125,7 @@ async def play_in_turns(
     seconds: float,
     *,
     thinking: float = 0.0,
+    computers: int = 0,
     enough: Callable[[list[Played]], bool] = lambda _: False,
 ) -> list[Played]:
     """Every kind at so many tables, a stretch each, again and again, until it is enough."""
@@ -133,6 +136,7 @@ async def play_in_turns(
         for kind in kinds:
             server = stack.enter_context(kind.serving())
             tables = await kind.seat_tables(server, number + spare)
+            await ours.seat_computers(server, computers)
             every.append(Played(kind, server, Game(tables, number, thinking=thinking)))
         for _ in range(rounds):
             for played in every:
@@ -160,7 +164,7 @@ async def compare(kinds: list[Kind], number: int, rounds: int, seconds: float) -
             )
 
 
-async def think(kinds: list[Kind], seconds: float) -> None:
+async def think(kinds: list[Kind], seconds: float, computers: int = 0) -> None:
     """Tables that think about a second before each move: how long a move takes when the server has time.
 
     What is asked for is the median of the first five runs, as they come. Beside it stands that of five in which the host took no core
@@ -172,6 +176,7 @@ async def think(kinds: list[Kind], seconds: float) -> None:
         MOST_RUNS,
         seconds,
         thinking=THOUGHT,
+        computers=computers,
         enough=lambda every: all(sum(p.is_calm) >= RUNS for p in every),
     )
     for played in every:
@@ -183,8 +188,9 @@ async def think(kinds: list[Kind], seconds: float) -> None:
         )
         left_alone = f"{median(calm):.1f} ms" if len(calm) == RUNS else "unknown"
         name = played.kind.name
+        beside = f" beside {computers} of champions" if computers else ""
         print(
-            f"{name:>14} {THINKERS} thinking tables: p99 {median(last[:RUNS]):.1f} ms,"
+            f"{name:>14} {THINKERS} thinking tables{beside}: p99 {median(last[:RUNS]):.1f} ms,"
             f" in runs that the host left alone {left_alone}; all runs {runs}",
             flush=True,
         )
@@ -228,9 +234,11 @@ async def measure(options: argparse.Namespace, kinds: list[Kind]) -> None:
         await compare(kinds, number, options.rounds, options.seconds)
     if options.full:
         await think(kinds, 6.0)
-        for kind in kinds:
-            if kind.name != "boardgame.io":
-                await remember(kind)
+        with_computers = [kind for kind in kinds if kind.name != "boardgame.io"]
+        for kind in with_computers:
+            await think([kind], 6.0, COMPUTERS)  # one at a time: their computers never rest
+        for kind in with_computers:
+            await remember(kind)
         await connect_many()
 
 

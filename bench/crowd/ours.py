@@ -251,6 +251,40 @@ class Talk:
         return await self._state
 
 
+async def seat_computers(server: Server, count: int) -> list[Wire]:
+    """So many tables at which three champions think, one after the other, and a person passes."""
+    wires = []
+    async with httpx.AsyncClient(base_url=server.url, headers={"origin": server.url}) as http:
+        for _ in range(count):
+            cookie = await guest(http)
+            champion = {"kind": "computer", "level": "champion"}
+            new = {
+                "game": "calculissimo",
+                "ruleset": "relaxed",
+                "seats": [{"kind": "me"}, *3 * [champion]],
+            }
+            answer = await http.post("/api/tables", json=new, headers={"cookie": cookie})
+            answer.raise_for_status()
+            match = answer.json()["match"]
+            talk = Talk(await connect(server.port, "/ws", {"Cookie": cookie}))
+            for said in ({"t": "enter"}, {"t": "start"}, {"t": "give", "bytes": "00" * 16}):
+                await talk.done(match=match, **said)
+            wire = talk.wire
+            wire.listen(lambda text, wire=wire, match=match: _pass(wire, match, text))
+            wire.hear(await talk.state())
+            wires.append(wire)
+    return wires
+
+
+def _pass(wire: Wire, match: str, text: bytes) -> None:
+    """Pass whenever the person is asked."""
+    if text.startswith(b'{"t":"state"') and b'"to_act":[1]' in text:
+        seq = int(text.partition(b'"seq":')[2].partition(b",")[0])
+        wire.say(
+            f'{{"t":"move","id":"p{seq}","match":"{match}","seq":{seq},"move":"pass"}}'.encode()
+        )
+
+
 async def connect_many(server: Server, count: int) -> list[Wire]:
     """So many open sockets of one guest."""
     async with httpx.AsyncClient(base_url=server.url, headers={"origin": server.url}) as http:

@@ -25,7 +25,6 @@ def main(port: int, folder: str) -> None:
     settings = Settings(
         port=port,
         database=f"sqlite:///{folder}/contissimo.db",
-        workers=1,
         give_seconds=60.0,
         connections_per_address=MANY,
         tables_per_address_hour=MANY,

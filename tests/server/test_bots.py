@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from contissimo.core.errors import ContissimoError
 from contissimo.core.game import Millis
 from contissimo.engine.registry import players_of
 from contissimo.games import GAMES
@@ -59,6 +60,18 @@ def test_a_worker_is_handed_a_view_and_nothing_more(
         assert view.racks[0] is None
         assert view.bag is None
     assert jobs
+
+
+def test_whoever_thinks_stands_back_for_whoever_serves() -> None:
+    worker = Worker()
+    try:
+        with pytest.raises(ContissimoError):  # any answer shows that it is up
+            worker.ask(("best_at", ("no record", 1), 1000))
+        assert worker.pid is not None
+        assert os.sched_getscheduler(worker.pid) == os.SCHED_IDLE
+        assert os.sched_getscheduler(0) != os.SCHED_IDLE
+    finally:
+        worker.kill()
 
 
 def test_a_crashed_worker_is_replaced_and_the_move_asked_again(

@@ -5,10 +5,13 @@ It ends by itself when the server is gone, however that came about.
 
 from __future__ import annotations
 
+import os
 import secrets
 import signal
+import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -76,12 +79,23 @@ _DOES: dict[str, Callable[..., Any]] = {
 def serve(pipe: Connection) -> None:
     """Answer until the other end is closed. A refusal is an answer."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _stand_back()
     try:
         while True:
             what, given, millis = pipe.recv()
             pipe.send(_answer(what, given, millis))
     except (EOFError, OSError):
         return
+
+
+def _stand_back() -> None:
+    """Take only what is left of the cores. Otherwise each step of a person's move waits until a thinker has had its share."""
+    with suppress(OSError):  # where that is forbidden we think as we are
+        if sys.platform == "linux":
+            # A lower priority alone is not enough: whoever wakes up still waits for the end of a turn.
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+        elif sys.platform != "win32":
+            os.nice(10)
 
 
 def _answer(what: str, given: tuple[Any, ...], millis: int) -> Any:

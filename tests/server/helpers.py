@@ -18,6 +18,7 @@ from typing import Any
 import httpx
 import msgspec
 import uvicorn
+from websockets.datastructures import Headers
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -159,6 +160,13 @@ class Client:
         )
         self.wait("welcome")
         return self
+
+    @property
+    def greeting(self) -> Headers:
+        """The headers with which the server opened the socket."""
+        assert self._socket is not None
+        assert self._socket.response is not None
+        return self._socket.response.headers
 
     def go_to(self, url: str) -> Client:
         """Come back on another node (or the same one, restarted), as the same guest."""

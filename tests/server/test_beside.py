@@ -111,19 +111,37 @@ def test_an_absent_seat_is_handed_over_by_consent_and_given_back(tmp_path: Path)
         assert not cy.wait("table", lambda t: not t["seats"][2]["handed"])["votes"]
 
 
+def test_who_holds_several_seats_agrees_for_all_of_them(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path, away_seconds=0)) as server:
+        ana, bo = server.guest("Ana").connect(), server.guest("Bo").connect()
+        made = ana.table("calculissimo", seats=[ME, ME, OPEN], ruleset="relaxed")
+        match = made["match"]
+        bo.done("sit", match=match, token=made["links"]["invite"])
+        for client in (ana, bo):
+            client.done("enter", match=match)
+        ana.done("start", match=match)
+        ana.state(match)
+        bo.close()
+        ana.wait("table", lambda t: t["seats"][2]["people"][0]["online"] is False)
+        ana.done("hand", match=match, seat=3, level="greedy")
+        assert ana.wait("table", lambda t: t["seats"][2]["handed"])["votes"] == []
+
+
 def test_a_rematch_has_the_same_seats(server: Running) -> None:
     ana, bo, match = pair(server)
     assert ana.refused("rematch", match=match) == "not_over"
     finish(ana, bo, match)
+    bo.done("mute", match=match, seat=1, on=True)
     ana.done("rematch", match=match)
     assert bo.wait("table", lambda t: t["rematch"] == [1])["next"] is None
     ana.done("rematch", match=match)
     bo.done("rematch", match=match)
     follows = ana.wait("table", lambda t: t["next"] is not None)["next"]
     assert bo.wait("table", lambda t: t["next"] is not None)["next"] == follows
-    for client, seat in ((ana, 1), (bo, 2)):
+    for client, seat, muted in ((ana, 1, []), (bo, 2, [1])):
         client.done("enter", match=follows)
-        assert client.wait("table", lambda t: t["match"] == follows)["yours"] == [seat]
+        table = client.wait("table", lambda t: t["match"] == follows)
+        assert (table["yours"], table["muted"]) == ([seat], muted)
         client.give(follows)
     assert ana.state(follows)["to_act"]
 
@@ -157,6 +175,7 @@ def test_metrics_count_what_happens(server: Running) -> None:
         "contissimo_move_seconds_count",
     ):
         assert after[name] == before.get(name, 0) + 1
+    assert after['contissimo_tables{phase="closed"}'] == 0
     assert after["contissimo_move_seconds_sum"] > before["contissimo_move_seconds_sum"]
     assert after["contissimo_connections"] >= 2
     assert after.keys() >= {

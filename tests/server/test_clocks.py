@@ -83,6 +83,27 @@ def test_time_without_a_server_is_given_back_and_told(tmp_path: Path) -> None:
         bo.end()
 
 
+def test_who_could_not_come_was_not_away(tmp_path: Path) -> None:
+    clock = Clock()
+    settings = settings_for(tmp_path)
+    with serving(settings, now=clock) as server:
+        ana, bo, match = pair(server, clock={"turn": 3600})
+        ana.state(match)
+        bo.close()
+        ana.wait("table", lambda t: [p["online"] for p in t["seats"][1]["people"]] == [False])
+        clock.ahead += 30_000
+        time.sleep(1.5)  # the server lives on, and says so
+    clock.ahead += 600_000
+    with serving(settings, now=clock) as server:
+        ana.go_to(server.url).done("enter", match=match)
+        ana.state(match)
+        assert ana.refused("hand", match=match, seat=2, level="greedy") == "not_away"
+        clock.ahead += 31_000
+        ana.done("hand", match=match, seat=2, level="greedy")  # 30 s before and 30 s after
+        ana.end()
+        bo.end()
+
+
 def test_a_short_restart_gives_nothing_back(tmp_path: Path) -> None:
     settings = settings_for(tmp_path)
     with serving(settings) as server:

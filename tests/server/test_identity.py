@@ -34,6 +34,22 @@ def test_a_guest_gets_a_signed_cookie_that_scripts_and_other_sites_can_not_use(
     client.end()
 
 
+def test_a_cookie_lasts_from_the_last_visit_on(server: Running) -> None:
+    ana = server.guest("Ana").connect()
+    renewed = ana.greeting["set-cookie"], ana.http.get("/api/me").headers["set-cookie"]
+    for header in renewed:
+        assert header.startswith(f"contissimo={ana.http.cookies['contissimo']};")
+        assert f"Max-Age={90 * 86_400}" in header
+        assert "HttpOnly" in header
+        assert "SameSite=Strict" in header
+    nobody = server.watcher().connect()
+    assert "set-cookie" not in nobody.greeting
+    token = ana.http.post("/api/me/token").json()["token"]
+    asked = nobody.http.get("/api/me", headers={"authorization": f"Bearer {token}"})
+    assert asked.json() == {"name": "Ana"}
+    assert "set-cookie" not in asked.headers  # a program keeps its token
+
+
 def test_the_cookie_is_secure_on_https_when_the_proxy_is_believed(tmp_path: Path) -> None:
     https = {"x-forwarded-proto": "https", "x-forwarded-for": "198.51.100.7"}
     for proxy in (False, True):
@@ -70,6 +86,13 @@ def test_the_key_is_in_the_database_so_a_cookie_survives_a_restart(tmp_path: Pat
         ("see http://a.b", "link"),
         ("evil.example.com", "link"),
         ("me@example", "link"),
+        ("foo\u3002com", "link"),
+        ("foo\uff0ecom", "link"),
+        ("\u043a\u0442\u043e.\u0440\u0444", "link"),
+        ("\uff48ttp\uff1a//a", "link"),
+        ("10.0.0.1/x", "link"),
+        ("\u3164", "characters"),
+        ("Ana\u115f", "characters"),
     ],
 )
 def test_what_is_no_name(name: str, because: str) -> None:

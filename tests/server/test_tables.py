@@ -22,8 +22,8 @@ def make(client: Client, **fields: Any) -> tuple[int, dict[str, Any]]:
 
 def test_links_are_three_different_tokens_of_128_bits_and_a_code(server: Running) -> None:
     ana = server.guest("Ana").connect()
-    links = ana.table(seats=[ME, {"kind": "open", "places": 2}])["links"]
-    tokens = [links["invite"], links["watch"], links["partners"]["2"]]
+    links = ana.table(seats=[{"kind": "me", "places": 2}, OPEN])["links"]
+    tokens = [links["invite"], links["watch"], links["partners"]["1"]]
     assert len(set(tokens)) == 3
     assert all(len(token) == 22 for token in tokens)
     assert re.fullmatch(r"[A-Z2-9]{6}", links["code"])
@@ -47,6 +47,16 @@ def test_guessing_codes_is_throttled(tmp_path: Path) -> None:
         ]
     assert whys[:5] == ["code_wrong"] * 5
     assert whys[5:] == ["too_fast"] * 2
+
+
+def test_a_whole_class_types_the_same_code(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path, code_guesses_per_address_minute=2)) as running:
+        ana = running.guest()
+        right = {"code": ana.table()["links"]["code"]}
+        wrong = {"code": "AAAAA2"}
+        asked = [right] * 6 + [wrong, right, wrong, right]
+        answers = [ana.http.post("/api/codes", json=code).status_code for code in asked]
+    assert answers == [200] * 6 + [404, 200, 404, 429]  # only what was wrong counts
 
 
 def test_a_table_by_link_does_not_exist_for_strangers(server: Running) -> None:
@@ -123,6 +133,21 @@ def test_a_pair_shares_a_seat(server: Running) -> None:
     assert seen["view"] == moved["view"]
     names = ana.wait("table", lambda t: t["phase"] == "running")["seats"][0]["people"]
     assert [person["name"] for person in names] == ["Ana", "Cy"]
+
+
+def test_a_side_gets_the_link_for_its_own_partner_alone(server: Running) -> None:
+    ana, bo = server.guest("Ana").connect(), server.guest("Bo").connect()
+    made = ana.table(seats=[{"kind": "me", "places": 2}, {"kind": "open", "places": 2}])
+    match = made["match"]
+    assert made["links"]["partners"].keys() == {"1"}
+    bo.done("sit", match=match, token=made["links"]["invite"])
+    for client, own in ((ana, "1"), (bo, "2")):
+        client.done("enter", match=match)
+        links = client.wait("table")["links"]
+        assert links["partners"].keys() == {own}
+    host = server.guest("Cy").connect()
+    open_pair = {"kind": "open", "places": 2}
+    assert host.table(seats=[open_pair, open_pair])["links"]["partners"].keys() == {"1", "2"}
 
 
 def test_one_connection_holds_several_seats(server: Running) -> None:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
-from sqlalchemy import delete, insert, update
+from sqlalchemy import delete, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
 from contissimo.core.errors import IllegalMove
@@ -63,13 +63,14 @@ async def mute(node: Node, room: Room, guest: Guest, seat: int, *, on: bool) -> 
 
 async def hand(node: Node, room: Room, guest: Guest, target: Seat, level: str) -> None:
     """One more who agrees; the last one's word hands the seat over."""
-    voter = _seat_of(room, guest)
+    _seat_of(room, guest)
     table = room.table
+    mine = table.seats_of(guest.id)
     if room.match is None or room.match.over:
         raise IllegalMove("not_running")
     if target > len(table.setups) or room.level_of(target) is not None:
         raise IllegalMove("seat_is_computer", seat=target)
-    if target in table.seats_of(guest.id):
+    if target in mine:
         raise IllegalMove("own_seat")
     if level not in levels_of(table.game):
         raise IllegalMove("level_unknown", level=level)
@@ -79,9 +80,10 @@ async def hand(node: Node, room: Room, guest: Guest, target: Seat, level: str) -
         raise IllegalMove("not_away", seat=target, seconds=seconds)
     votes = schema.votes
     is_it = (votes.c.match == room.id, votes.c.kind == "hand", votes.c.target == target)
+    word = {"match": room.id, "kind": "hand", "target": target, "level": level}
     await node.store.execute(
-        delete(votes).where(*is_it, votes.c.seat == voter),
-        insert(votes).values(match=room.id, kind="hand", target=target, seat=voter, level=level),
+        delete(votes).where(*is_it, votes.c.seat.in_(mine)),
+        *(insert(votes).values(seat=seat, **word) for seat in mine),
     )
     await room.refresh()
     agreed = {v.seat for v in table_votes(room, "hand", target) if v.level == level}
@@ -154,4 +156,7 @@ async def _play_again(node: Node, room: Room) -> None:
             update(matches).where(matches.c.id == new.id).values(phase="closed")
         )
         return
+    mutes = schema.mutes
+    asked_for = select(literal(new.id), mutes.c.guest, mutes.c.seat).where(mutes.c.match == old.id)
+    await node.store.execute(insert(mutes).from_select(["match", "guest", "seat"], asked_for))
     await commit_seed(node, new.id, _REMATCH_SECONDS)

@@ -6,12 +6,13 @@ Deadlines stand in the database and any node may sweep them; that two do at once
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, Update, case, delete, func, insert, or_, select, update
 
 from contissimo.core.game import Millis
 from contissimo.server import memory, schema
+from contissimo.server.answers import Phase
 from contissimo.server.loading import NOTE
 from contissimo.server.log import log
 from contissimo.server.repeating import Repeating
@@ -27,6 +28,15 @@ _HOUR = 3600.0
 _DAY = 86_400_000
 _BATCH = 256
 _MISSED_BEATS = 2.5
+
+
+def _nobody_could_come(last: int, away: int, seconds: int) -> Update:
+    """While no server was there, nobody was away: those who were here have just left, others as much later."""
+    people = schema.people
+    left_at = func.coalesce(people.c.left_at, last)
+    later = case((left_at > last, last), else_=left_at) + away
+    lately = or_(people.c.left_at.is_(None), people.c.left_at > last - 1000 * seconds)
+    return update(people).where(lately).values(node="", left_at=later)
 
 
 class Clocks:
@@ -76,6 +86,7 @@ class Clocks:
         if last is None or now - last < 1000 * _MISSED_BEATS * node.settings.beat_seconds:
             return
         away = Millis(now - last)
+        await node.store.execute(_nobody_could_come(last, away, node.settings.away_seconds))
         snapshots = schema.snapshots
         rows = await node.store.rows(
             select(snapshots.c.match).where(snapshots.c.deadline.is_not(None))
@@ -139,8 +150,9 @@ class Clocks:
         rows = await self._node.store.rows(
             select(matches.c.phase, func.count().label("n")).group_by(matches.c.phase)
         )
-        for row in rows:
-            tables.labels(row["phase"]).set(row["n"])
+        counted = {row["phase"]: row["n"] for row in rows}
+        for phase in get_args(Phase):
+            tables.labels(phase).set(counted.get(phase, 0))
 
     # Tidying
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from contissimo.core.game import Seat
@@ -37,7 +38,7 @@ def table_message(node: Node, room: Room, connection: Connection) -> Table:
         watchers=sum(reader is None for reader in room.readers.values()),
         yours=[int(seat) for seat in mine],
         muted=sorted(room.table.mutes_of(connection.guest_id)),
-        links=links_of(node, table) if mine or _is_host(table, connection) else None,
+        links=links_of(node, table, mine) if mine or _is_host(table, connection) else None,
         fairness=_fairness(table),
         votes=_votes(room),
         rematch=sorted({vote.seat for vote in table.votes if vote.kind == "rematch"}),
@@ -64,14 +65,16 @@ def seat_infos(node: Node, table: TableRow, room: Room | None) -> list[SeatInfo]
     ]
 
 
-def links_of(node: Node, table: TableRow) -> Links:
+def links_of(node: Node, table: TableRow, mine: Sequence[Seat]) -> Links:
+    """How others come to the table. A side looks for its own partner; a host who sits nowhere, for all."""
     secret = table.secret
     is_open = table.phase == "open"
+    partners = {s: token for s, token in secret.partners.items() if not mine or int(s) in mine}
     has_code = secret.code is not None and (secret.code_until or 0) > node.now()
     return Links(
         invite=secret.invite if is_open else None,
         watch=secret.watch,
-        partners=secret.partners if is_open else {},
+        partners=partners if is_open else {},
         code=secret.code if is_open and has_code else None,
     )
 

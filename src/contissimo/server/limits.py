@@ -34,6 +34,10 @@ class Bucket:
         self._left -= 1
         return True
 
+    def give(self) -> None:
+        """Put back what was taken and not needed."""
+        self._left = min(self._left + 1, self._burst)
+
     def is_full(self, now: float) -> bool:
         return self._left + (now - self._at) * self._rate >= self._burst
 
@@ -55,6 +59,12 @@ class Rates:
                 self._tidy(now)
             bucket = self._buckets[key] = Bucket(self._per_second, self._burst, now)
         return bucket.take(now)
+
+    def give(self, key: str) -> None:
+        """Put back what was taken and not needed."""
+        bucket = self._buckets.get(key)
+        if bucket is not None:
+            bucket.give()
 
     def _tidy(self, now: float) -> None:
         self._buckets = {k: b for k, b in self._buckets.items() if not b.is_full(now)}

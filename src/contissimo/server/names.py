@@ -9,9 +9,13 @@ import unicodedata
 from contissimo.core.errors import IllegalMove
 
 MAX_LENGTH = 20
-_LINK = re.compile(r"://|\bwww\.|\w\.[a-z]{2,}|@", re.IGNORECASE)
+_LINK = re.compile(r"://|\bwww\.|\w\.[^\W\d_]{2,}|\d+\.\d+\.\d+\.\d+|@", re.IGNORECASE)
+_DOTS = str.maketrans("。", ".")
+"""A browser takes it for a dot in an address, and NFKC leaves it alone."""
 _HIDDEN = ("Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp")
 """Control, format (with it all bidi characters), private, unknown; line and paragraph ends."""
+_BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and signs that show nothing."""
 _MARKS = re.compile(r"[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]{3,}")
 
 LISTED = [
@@ -86,14 +90,15 @@ LISTED = [
 def clean_name(text: str) -> str:
     """The name as it will be shown, or IllegalMove with what is wrong."""
     name = unicodedata.normalize("NFC", " ".join(text.split(" "))).strip()
-    if any(unicodedata.category(letter) in _HIDDEN for letter in name):
+    if any(unicodedata.category(letter) in _HIDDEN or letter in _BLANK for letter in name):
         raise IllegalMove("name_wrong", because="characters")
     name = re.sub(r"\s+", " ", name)
     if not name or not any(letter.isalnum() for letter in name):
         raise IllegalMove("name_wrong", because="empty")
     if len(name) > MAX_LENGTH:
         raise IllegalMove("name_wrong", because="length", limit=MAX_LENGTH)
-    if _LINK.search(name):
+    # Whatever looks like a link, with wide letters and dots too.
+    if _LINK.search(unicodedata.normalize("NFKC", name).translate(_DOTS)):
         raise IllegalMove("name_wrong", because="link")
     if _MARKS.search(name):
         raise IllegalMove("name_wrong", because="characters")

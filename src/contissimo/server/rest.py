@@ -69,8 +69,10 @@ def _with_cookie(me: Guest, asked: Asked, node: Node) -> Response[Me]:
 
 
 @get("/me", responses=REFUSALS, summary="Who am I?")
-async def me(known: Known) -> Me:
-    return Me(known.name)
+async def me(known: Known, asked: HereAsked, node: HereNode) -> Response[Me]:
+    if asked.token:
+        return Response(Me(known.name))
+    return _with_cookie(known, asked, node)  # it lasts from the last visit on, as the guest does
 
 
 @post("/me", responses=REFUSALS, summary="Become a guest, or stay the one you are")
@@ -129,7 +131,9 @@ async def transfer(known: Known, node: HereNode) -> TokenMade:
 async def adopt(data: JSONBody[TokenGiven], asked: HereAsked, node: HereNode) -> Response[Me]:
     if not node.guesses.take(asked.address):
         raise IllegalMove("too_fast")
-    return _with_cookie(await node.identity.adopt(data.token, node.now()), asked, node)
+    guest = await node.identity.adopt(data.token, node.now())
+    node.guesses.give(asked.address)
+    return _with_cookie(guest, asked, node)
 
 
 @get("/games", responses=REFUSALS, summary="The games, their rulesets and their computer players")
@@ -183,7 +187,7 @@ async def make_table(
     if not node.new_tables.take(asked.address):
         raise IllegalMove("too_many")
     table = await tables.create(node, known, data)
-    return TableMade(table.id, links_of(node, table))
+    return TableMade(table.id, links_of(node, table, table.seats_of(known.id)))
 
 
 @post(
@@ -195,7 +199,11 @@ async def make_table(
 async def redeem(data: JSONBody[CodeGiven], asked: HereAsked, node: HereNode) -> Invitation:
     if not node.guesses.take(asked.address) or not node.all_guesses.take(""):
         raise IllegalMove("too_fast")
-    return Invitation(*await tables.redeem(node, data.code))
+    invitation = Invitation(*await tables.redeem(node, data.code))
+    # It was no guess: a whole class types the same code within a minute.
+    node.guesses.give(asked.address)
+    node.all_guesses.give("")
+    return invitation
 
 
 @get(

@@ -35,6 +35,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Tables that a guest has open or running at once."""
     guests_per_address_hour: int = 300
     code_guesses_per_address_minute: int = 10
+    """Wrong ones: a right one costs nothing."""
     code_guesses_minute: int = 600
     """Wrong codes a minute from all addresses together."""
     messages_per_second: int = 50

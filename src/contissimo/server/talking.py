@@ -32,7 +32,12 @@ async def serve(node: Node, scope: Any, receive: Any, send: Any) -> None:
         if guest is None and asked.token:
             await send({"type": "websocket.close", "code": 1008})
             return
-        await send({"type": "websocket.accept"})
+        accept: dict[str, Any] = {"type": "websocket.accept"}
+        if guest is not None and not asked.token:
+            # The page has nothing else to ask us: the cookie lasts from the last visit on, as the guest does.
+            cookie = node.identity.cookie(guest, secure=asked.is_secure)
+            accept["headers"] = [(b"set-cookie", cookie.encode())]
+        await send(accept)
         extension = scope.get("extensions", {}).get(WRITE, _NO_SHORT_CUT)
         connection = Connection(node, guest, send, extension["at_once"])
         extension["listen"](connection.hear_at_once)

@@ -136,7 +136,8 @@ async def play_in_turns(
         for kind in kinds:
             server = stack.enter_context(kind.serving())
             tables = await kind.seat_tables(server, number + spare)
-            await ours.seat_computers(server, computers)
+            if computers:
+                await ours.seat_computers(server, computers)
             every.append(Played(kind, server, Game(tables, number, thinking=thinking)))
         for _ in range(rounds):
             for played in every:
@@ -234,10 +235,10 @@ async def measure(options: argparse.Namespace, kinds: list[Kind]) -> None:
         await compare(kinds, number, options.rounds, options.seconds)
     if options.full:
         await think(kinds, 6.0)
-        with_computers = [kind for kind in kinds if kind.name != "boardgame.io"]
-        for kind in with_computers:
+        our_own = [kind for kind in kinds if kind.name != "boardgame.io"]
+        for kind in our_own:
             await think([kind], 6.0, COMPUTERS)  # one at a time: their computers never rest
-        for kind in with_computers:
+        for kind in our_own:
             await remember(kind)
         await connect_many()
 

@@ -113,7 +113,7 @@ def talking(
         node = SimpleNamespace(
             outbox=Outbox(), settings=SimpleNamespace(messages_per_second=9), now=lambda: 0
         )
-        play(Connection(cast(Node, node), None, None, at_once), written, slow)
+        play(Connection(cast(Node, node), None, None, at_once, lambda: None), written, slow)
         await asyncio.sleep(0)
 
     asyncio.run(run())

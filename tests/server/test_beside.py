@@ -41,8 +41,9 @@ def test_the_lobby_is_live(server: Running) -> None:
     watcher.done("lobby", on=True)
     watcher.wait("lobby")
     match = ana.table(listed=True)["match"]
-    ana.table()  # by link only: not shown
+    unlisted = ana.table()["match"]
     shown = watcher.wait("lobby", lambda m: any(t["match"] == match for t in m["tables"]))
+    assert all(table["match"] != unlisted for table in shown["tables"])  # it is by link only
     assert watcher.http.get("/api/tables").json() == shown["tables"]
     ana.done("stand", match=match)
     bo, cy = server.guest("Bo").connect(), server.guest("Cy").connect()
@@ -121,6 +122,7 @@ def test_who_holds_several_seats_agrees_for_all_of_them(tmp_path: Path) -> None:
             client.done("enter", match=match)
         ana.done("start", match=match)
         ana.state(match)
+        ana.wait("table", lambda t: t["phase"] == "running")
         bo.close()
         ana.wait("table", lambda t: t["seats"][2]["people"][0]["online"] is False)
         ana.done("hand", match=match, seat=3, level="greedy")

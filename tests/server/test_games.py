@@ -218,6 +218,10 @@ def test_bytes_that_do_not_come_are_filled_and_marked(server: Running) -> None:
     assert len(giving["fairness"]["commitment"]) == 64
     assert giving["fairness"]["contributions"] == []
     ana.done("give", match=match, bytes="aa" * 16)
+    one = ana.wait("table", lambda t: t["phase"] == "giving" and t["seats"][0]["given"])
+    assert (
+        one["fairness"]["contributions"] == []
+    )  # whoever gives last must not know the others' bytes
     running = ana.wait("table", lambda t: t["phase"] == "running")
     mine, other = running["fairness"]["contributions"]
     assert (mine["bytes"], mine["filled"]) == ("aa" * 16, False)

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import time
+import tracemalloc
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from contissimo.server.frames import Frames
+from contissimo.server.socket import Connection
 from tests.server.helpers import Client, Running, pair, serving, settings_for
+from tests.server.test_frames import masked, ping, raw
 
 BAD = [
     "",
@@ -88,6 +96,83 @@ def test_a_flood_is_refused_and_then_cut_off(tmp_path: Path) -> None:
         assert again.ask("ping")["t"] == "pong"
 
 
+def test_a_flood_that_lets_some_messages_through_is_cut_off_too(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path, messages_per_second=50)) as running:
+        client = running.guest().connect()
+
+        def flood() -> None:
+            for _ in range(60):
+                for _ in range(50):
+                    client.send("ping")
+                for _ in range(50):
+                    client.read()
+                time.sleep(0.02)  # time for one that is let through
+
+        with pytest.raises(ConnectionClosed):
+            flood()
+
+
+def test_who_talks_and_never_reads_is_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("contissimo.server.socket._LAST_WORDS", 0.5)
+    with serving(settings_for(tmp_path, messages_per_second=5000)) as running, raw(running) as deaf:
+        (connection,) = running.app.node.connections
+        most, limit = 0, time.monotonic() + 20
+        with suppress(OSError):
+            while connection in running.app.node.connections and time.monotonic() < limit:
+                deaf.socket.sendall(masked(b'{"t":"nonsense","id":"' + b"x" * 3000 + b'"}') * 20)
+                most = max(most, len(connection._queue))
+        limit = time.monotonic() + 5
+        while connection in running.app.node.connections and time.monotonic() < limit:
+            time.sleep(0.05)
+        assert connection not in running.app.node.connections
+        assert most <= 200
+
+
+def test_who_sends_faster_than_it_is_heard_has_to_wait(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited: list[bool] = []
+    hear, heard = Connection.hear, Frames._hear
+
+    async def slowly(self: Connection, text: str | bytes) -> None:
+        await asyncio.sleep(0.02)
+        await hear(self, text)
+
+    def noted(self: Frames, masked: bytes, mask: bytes) -> bool:
+        done = heard(self, masked, mask)
+        waited.append(self.read_paused and not self.transport.is_reading())
+        return done
+
+    monkeypatch.setattr(Connection, "hear", slowly)
+    monkeypatch.setattr(Frames, "_hear", noted)
+    with raw(server) as client:
+        for _ in range(40):
+            client.socket.sendall(ping("a"))
+            time.sleep(0.002)
+        for _ in range(40):
+            assert client.text()["t"] == "pong"
+    assert any(waited)
+    assert not all(waited)
+
+
+def test_a_mistake_of_ours_is_a_code_and_quotes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async def broken(*_: Any) -> None:
+        raise RuntimeError("a secret")
+
+    with serving(settings_for(tmp_path)) as running:
+        ana = running.guest("Ana")
+        monkeypatch.setattr(running.app.node.lists, "lobby", broken)
+        answer = ana.http.get("/api/tables")
+        assert (answer.status_code, answer.json()) == (500, {"why": "failed", "details": {}})
+    logged = capfd.readouterr().err
+    assert "RuntimeError" in logged
+    assert "a secret" not in logged
+
+
 def test_bad_input_leaves_a_table_as_it_was(server: Running) -> None:
     ana, bo, match = pair(server)
     state = ana.state(match)
@@ -144,17 +229,25 @@ def test_memory_does_not_grow_with_refusals(server: Running) -> None:
     mover: Client = ana if state["to_act"] == [1] else bo
 
     def refused(count: int) -> int:
+        """The bytes that are held after so many refusals of each kind."""
         for number in range(count):
             mover.send("move", id=f"n{number}", match=match, seq=state["seq"], move="1+1=900")
-        for _ in range(count):
-            mover.wait("refused")
-        assert mover.refused(
-            "move", match=match, seq=state["seq"], move="1+1=900"
-        )  # lets the client drop its last batch
+            mover.send("move", id=f"o{number}", match=match, seq=0, move="pass")
+            mover.send("enter", id=f"p{number}", match="nothere")
+            mover.send_raw(f'{{"t":"nonsense","id":"q{number}"}}')
+            for _ in range(4):
+                mover.wait("refused")
+            assert mover.http.get("/api/records/nothere").status_code == 404
+        mover.unread.clear()
+        mover.raw.clear()
         gc.collect()
-        return len(gc.get_objects())
+        return tracemalloc.get_traced_memory()[0]
 
-    refused(200)
-    before = refused(200)
-    after = refused(600)
-    assert after - before < 400
+    tracemalloc.start()
+    try:
+        refused(60)
+        before = refused(60)
+        after = refused(200)
+    finally:
+        tracemalloc.stop()
+    assert after - before < 40_000  # 50 bytes for each

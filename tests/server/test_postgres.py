@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import select
+from sqlalchemy import delete, insert, select
 
 from contissimo.server import operating, schema
 from contissimo.server.settings import Settings
@@ -71,3 +71,18 @@ def test_an_engine_job_is_claimed_by_a_row(tmp_path: Path, database: str) -> Non
         query = select(schema.jobs).where(schema.jobs.c.match == match)
         rows = asyncio.run_coroutine_threadsafe(store.rows(query), server.loop).result(10)
         assert [row["node"] for row in rows] == [node]
+        claim, held = server.app.node.bots._claim, server.app.node.rooms[match].match
+        assert held is not None
+
+        async def claimed_by(other: str) -> bool:
+            await store.execute(
+                delete(schema.jobs),
+                insert(schema.jobs).values(
+                    match=match, seq=len(held.log), node=other, until=server.app.node.now() + 60_000
+                ),
+            )
+            return await claim(held)
+
+        for other, may in ((node, True), ("another", False)):
+            asked = asyncio.run_coroutine_threadsafe(claimed_by(other), server.loop)
+            assert asked.result(10) is may

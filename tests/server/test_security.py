@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import logging
 import re
 from pathlib import Path
 
@@ -11,7 +13,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from contissimo.server.limits import Bucket, Counts, scrambled
+from contissimo.core.game import Millis
+from contissimo.server.limits import Bucket, Counts, Rates, scrambled
+from contissimo.server.log import hear_libraries
 from contissimo.server.requests import Asked
 from contissimo.server.settings import Settings
 from tests.server.helpers import Running, pair, serving, settings_for
@@ -21,7 +25,7 @@ def test_a_socket_from_another_origin_is_refused(server: Running) -> None:
     ana = server.guest("Ana")
     cookie = {"cookie": f"contissimo={ana.http.cookies['contissimo']}"}
     address = server.url.replace("http", "ws") + "/ws"
-    for origin in ("https://evil.example", "null", f"{server.url}.evil.example"):
+    for origin in ("https://evil.example", "null", f"{server.url}.evil.example", "http://["):
         with (
             pytest.raises(InvalidStatus) as refused,
             connect(address, origin=Origin(origin), additional_headers=cookie),
@@ -32,15 +36,44 @@ def test_a_socket_from_another_origin_is_refused(server: Running) -> None:
         assert '"Ana"' in str(socket.recv(5))
 
 
-def test_another_sites_page_can_change_nothing(server: Running) -> None:
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE"])
+def test_another_sites_page_can_change_nothing(server: Running, method: str) -> None:
     ana = server.guest("Ana")
+    body = None if method == "DELETE" else {"name": "Eve"}
     for headers in (
         {"origin": "https://evil.example"},
         {"origin": "", "sec-fetch-site": "cross-site"},
+        {"origin": "http://[203.0.113.9-and-more]"},
+        {"origin": "https://evil.example", "x-forwarded-host": "evil.example"},
     ):
-        answer = ana.http.post("/api/me", json={"name": "Eve"}, headers=headers)
+        answer = ana.http.request(method, "/api/me", headers=headers, json=body)
         assert (answer.status_code, answer.json()["why"]) == (403, "origin_wrong")
     assert ana.http.get("/api/me").json() == {"name": "Ana"}
+
+
+def test_what_libraries_say_is_logged_without_what_it_was_about(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    hear_libraries()
+    for name in ("uvicorn.error", "asyncio"):
+        capfd.readouterr()
+        failure = ValueError("a secret")
+        logging.getLogger(name).error("It failed\n%s", "of 203.0.113.9", exc_info=failure)
+        (line,) = capfd.readouterr().err.splitlines()
+        said = json.loads(line)
+        assert (said["text"], said["error"], said["name"]) == ("It failed", "ValueError", name)
+        assert "secret" not in line
+        assert "203" not in said["text"]
+
+
+def test_a_token_that_is_none_opens_no_socket(server: Running) -> None:
+    address = server.url.replace("http", "ws") + "/ws"
+    with (
+        pytest.raises(InvalidStatus) as refused,
+        connect(address, additional_headers={"authorization": "Bearer nonsense"}),
+    ):
+        pass
+    assert refused.value.response.status_code == 403
 
 
 def test_an_origin_can_be_allowed(tmp_path: Path) -> None:
@@ -61,6 +94,9 @@ def test_every_answer_has_the_usual_headers(server: Running) -> None:
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["x-frame-options"] == "DENY"
         assert headers["referrer-policy"] == "no-referrer"
+        assert headers["cross-origin-opener-policy"] == "same-origin"
+        assert headers["cross-origin-resource-policy"] == "same-origin"
+        assert "geolocation=()" in headers["permissions-policy"]
         assert "server" not in headers
 
 
@@ -112,6 +148,25 @@ def test_requests_are_limited_for_each_address(tmp_path: Path) -> None:
     assert 429 in codes[20:]
 
 
+def test_new_guests_are_limited_for_each_address(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path, guests_per_address_hour=3)) as running:
+        codes = [httpx.post(f"{running.url}/api/me", json={}).status_code for _ in range(5)]
+    assert codes == [201] * 3 + [429] * 2
+
+
+def test_only_what_matters_is_remembered_of_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("contissimo.server.limits._MANY", 10)
+    time = [0]
+    rates = Rates(1, 2, lambda: Millis(time[0]))
+    for number in range(1000):
+        assert rates.take(str(number))
+        time[0] += 1000
+        assert len(rates._buckets) <= 10
+    for number in range(1000):  # all of them at once
+        assert rates.take(f"again {number}")
+        assert len(rates._buckets) <= 10
+
+
 def test_a_bucket_fills_up_again() -> None:
     bucket = Bucket(2, 2, 0)
     assert [bucket.take(0), bucket.take(0), bucket.take(0)] == [True, True, False]
@@ -135,7 +190,19 @@ def test_no_secret_and_no_address_stands_in_the_log(
         mover.move(match, state["seq"], "pass")
         secret = running.app.node.rooms[match].table.secret
         assert secret.seed is not None
+        pairs = ana.table(seats=[{"kind": "me", "places": 2}, {"kind": "open"}])["links"]
+        bot = ana.http.post("/api/me/token").json()["token"]
+        device = ana.http.post("/api/me/transfer").json()["token"]
+        for number, token in enumerate((device, device)):
+            adopted = running.watcher().http.post("/api/me/adopt", json={"token": token})
+            assert adopted.is_success is (number == 0)
+        found = bo.http.post("/api/codes", json={"code": pairs["code"]})
+        assert found.status_code == 200
+        (me,) = {
+            c.guest_id for c in running.app.node.connections if c.guest and c.guest.name == "Ana"
+        }
         hidden = [secret.seed.hex(), secret.invite, secret.watch, ana.http.cookies["contissimo"]]
+        hidden += [pairs["code"], pairs["partners"]["1"], bot, device, str(me)]
         table = ana.wait("table", lambda t: t["phase"] == "running")
         assert table["fairness"]["seed"] is None
         told = "".join([*ana.raw, *bo.raw])

@@ -11,17 +11,20 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from hypothesis import given
 from hypothesis import strategies as st
-from sqlalchemy import Connection, insert, select, text
+from sqlalchemy import Column, Connection, MetaData, insert, select, text
+from sqlalchemy import table as table_named
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from contissimo.server import schema, scribe
 from contissimo.server.bus import MemoryBus
@@ -74,8 +77,52 @@ def test_sqlite_is_durable(tmp_path: Path) -> None:
             for name in ("journal_mode", "synchronous")
         }
         assert found == {"journal_mode": "wal", "synchronous": 2}  # 2: FULL
+        written = await store.write(lambda c: c.execute(text("PRAGMA synchronous")).scalar())
+        assert written == 2
 
     with_store(tmp_path, work)
+    scribes = scribe._open(str(next(tmp_path.glob("*.db"))))  # who writes the moves
+    assert scribes.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert scribes.execute("PRAGMA synchronous").fetchone() == (2,)
+    scribes.close()
+
+
+@pytest.mark.parametrize("cause", [OSError(), TimeoutError(), PoolTimeout(), RuntimeError()])
+def test_whatever_keeps_a_transaction_from_being_written_is_told_to_who_waits(
+    cause: Exception,
+) -> None:
+    class Broken:
+        async def write(self, _: Any) -> Any:
+            raise cause
+
+    async def run() -> None:
+        store = Store(cast(Any, Broken()))
+        writer = Writer(store, MemoryBus(), Metrics())
+        for seq in (1, 2):  # the next one finds nothing in its way
+            with pytest.raises(Unstored):
+                await asyncio.wait_for(writer.commit(write_of("a", seq)), 5)
+        await writer.stop()
+
+    asyncio.run(run())
+
+
+def test_a_batch_is_sent_in_one_order_everywhere() -> None:
+    sent: list[str] = []
+
+    class Noted:
+        is_busy = False
+
+        def send(self, writes: Any, answered: Any) -> None:
+            sent.extend(write.match for write in writes)
+            answered(None)
+
+    async def run() -> None:
+        writer = Writer(Store(cast(Any, None)), MemoryBus(), Metrics())
+        writer._way = cast(Any, Noted())
+        await asyncio.gather(*(writer.commit(write_of(match, 1)) for match in "cabd"))
+
+    asyncio.run(run())
+    assert sent == ["a", "b", "c", "d"]  # else two nodes could wait for each other
 
 
 def test_what_waits_is_written_together_and_each_apart(tmp_path: Path) -> None:
@@ -267,23 +314,29 @@ def test_a_scribe_ends_with_its_server(tmp_path: Path) -> None:
 
 
 def test_a_database_of_an_older_version_is_brought_up_with_what_is_in_it(tmp_path: Path) -> None:
-    async def fill(store: Store) -> None:
-        def old(connection: Connection) -> None:
-            connection.execute(
-                text(
-                    "INSERT INTO matches (id, game, ruleset, ruleset_text, seats, phase, listed,"
-                    " help, made, date) VALUES ('old', 'contig60', 'contig60', '', '[]', 'over',"
-                    " false, false, 1, '2026-01-01')"
-                )
-            )
-            connection.execute(insert(schema.entries).values(write_of("old", 1).entries[0]))
+    """A row in every table of the first version: each is still there, column by column."""
+    before: dict[str, dict[str, Any]] = {}
 
+    def rows(connection: Connection, table: str) -> list[dict[str, Any]]:
+        every = select(text("*")).select_from(table_named(table))
+        return [dict(row) for row in connection.execute(every).mappings()]
+
+    def old(connection: Connection) -> None:
+        first = MetaData()
+        first.reflect(connection)
+        for table in first.sorted_tables:
+            if table.name != "alembic_version":
+                connection.execute(table.insert().values({c.name: _some(c) for c in table.columns}))
+                (before[table.name],) = rows(connection, table.name)
+
+    async def fill(store: Store) -> None:
         await store.write(old)
 
     async def look(store: Store) -> None:
-        (row,) = await store.rows(select(schema.matches))
-        assert (row["id"], row["next"], row["before"]) == ("old", None, None)
-        assert len(await store.rows(select(schema.entries))) == 1
+        assert before.keys() >= {"matches", "entries", "snapshots", "people", "secrets", "guests"}
+        for table, was in before.items():
+            (row,) = await store.read(partial(rows, table=table))
+            assert {name: row[name] for name in was} == was
         differs = await store.read(
             lambda c: compare_metadata(MigrationContext.configure(c), schema.metadata)
         )
@@ -291,6 +344,12 @@ def test_a_database_of_an_older_version_is_brought_up_with_what_is_in_it(tmp_pat
 
     with_store(tmp_path, fill, revision="0001")
     with_store(tmp_path, look)
+
+
+def _some(column: Column[Any]) -> Any:
+    """A value that a column may hold."""
+    kind = column.type.python_type
+    return column.name[:16] if kind is str else kind(1)
 
 
 def test_a_key_is_made_once(tmp_path: Path) -> None:

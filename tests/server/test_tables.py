@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.server.helpers import Client, Running, pair, serving, settings_for
@@ -47,6 +49,30 @@ def test_guessing_codes_is_throttled(tmp_path: Path) -> None:
         ]
     assert whys[:5] == ["code_wrong"] * 5
     assert whys[5:] == ["too_fast"] * 2
+
+
+def test_guessing_from_many_addresses_is_throttled_too(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, code_guesses_minute=3, proxy=True)
+    with serving(settings) as running:
+        whys = [
+            httpx.post(
+                f"{running.url}/api/codes",
+                json={"code": "AAAAA2"},
+                headers={"x-forwarded-for": f"198.51.100.{number}"},
+            ).json()["why"]
+            for number in range(5)
+        ]
+    assert whys == ["code_wrong"] * 3 + ["too_fast"] * 2
+
+
+def test_guessing_tokens_of_other_devices_is_throttled(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path, code_guesses_per_address_minute=3)) as running:
+        ana = running.guest()
+        whys = [
+            ana.http.post("/api/me/adopt", json={"token": f"device-{number}"}).json()["why"]
+            for number in range(5)
+        ]
+    assert whys == ["token_wrong"] * 3 + ["too_fast"] * 2
 
 
 def test_a_whole_class_types_the_same_code(tmp_path: Path) -> None:
@@ -133,6 +159,19 @@ def test_a_pair_shares_a_seat(server: Running) -> None:
     assert seen["view"] == moved["view"]
     names = ana.wait("table", lambda t: t["phase"] == "running")["seats"][0]["people"]
     assert [person["name"] for person in names] == ["Ana", "Cy"]
+
+
+def test_a_table_has_one_room_however_it_is_loaded(server: Running) -> None:
+    _, _, match = pair(server)
+    node = server.app.node
+
+    async def load() -> bool:
+        node.rooms.pop(match, None)
+        several, one = await asyncio.gather(node.load_rooms([match]), node.room(match))
+        return several == [one]
+
+    for _ in range(20):
+        assert asyncio.run_coroutine_threadsafe(load(), server.loop).result(10)
 
 
 def test_a_side_gets_the_link_for_its_own_partner_alone(server: Running) -> None:

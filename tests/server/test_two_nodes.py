@@ -182,6 +182,26 @@ def test_a_race_is_decided_once_and_the_loser_gets_the_new_state(
     assert [entry[2] for entry in logs[0]].count("pass") == 1
 
 
+@pytest.mark.parametrize("time_and_again", range(3))
+def test_whoever_watches_on_either_node_sees_what_a_race_came_to(
+    nodes: list[Process], database: str, time_and_again: int
+) -> None:
+    clients, state, match = _on_both(nodes)
+    token = clients[0].wait("table", lambda t: t["phase"] == "running")["links"]["watch"]
+    watchers = [node.guest().connect() for node in nodes]
+    for watcher in watchers:
+        watcher.done("enter", match=match, token=token)
+        watcher.state(match)
+    says = [
+        lambda c=client: c.send("move", match=match, seq=state["seq"], move="pass")
+        for client in clients
+    ]
+    asyncio.run(_at_once(database, says))
+    for watcher in watchers:
+        after = watcher.wait("state", lambda s: s["seq"] > state["seq"])
+        assert [entry[2] for entry in after["log"]].count("pass") == 1
+
+
 def test_a_message_that_reaches_both_nodes_counts_once(nodes: list[Process], database: str) -> None:
     clients, state, match = _on_both(nodes)
     says = [

@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from contissimo.games import GAMES
+from contissimo.server.room import Room
 from tests.server.crowd import (
     Crowd,
     compare_with_stored,
@@ -97,6 +98,73 @@ def test_nobody_is_told_a_move_while_its_write_still_waits(
         written.set()
         for client in (ana, bo, watcher):
             assert any(entry[2] == "pass" for entry in client.state(match, seq + 1)["log"])
+
+
+def test_a_move_that_nobody_asked_for_is_not_told_before_it_is_written_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A turn that ends by itself, as the moves of computer players, takes another way to the disk."""
+    with serving(settings_for(tmp_path)) as running:
+        ana, bo, match = pair(running, clock={"turn": 1})
+        first = ana.state(match)
+        token = ana.wait("table", lambda t: t["phase"] == "running")["links"]["watch"]
+        way = running.app.node.writer._way
+        asked = threading.Event()
+
+        def fail(_writes: Any, answered: Any) -> None:
+            asked.set()
+            answered(OSError("disk full"))
+
+        with monkeypatch.context() as broken:
+            broken.setattr(way, "send", fail)
+            assert asked.wait(PATIENCE)
+            with pytest.raises(TimeoutError):
+                bo.wait("state", lambda s: s["seq"] > first["seq"], timeout=1)
+            record = httpx.get(f"{running.url}/api/records/{match}", params={"token": token}).text
+            assert "\tpass\t" not in record
+        after = bo.state(match, first["seq"] + 1)  # the next look at the clocks writes it
+        assert after["log"][first["seq"]][2] == "pass"
+
+
+def test_a_move_that_was_written_though_nobody_heard_of_it_is_told_to_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(settings_for(tmp_path, give_seconds=60)) as running:
+        ana, bo, match = pair(running)
+        first = ana.state(match)
+        bo.state(match)
+        mover, other = (ana, bo) if first["to_act"] == [1] else (bo, ana)
+        way = running.app.node.writer._way
+        send = way.send
+
+        def lost(writes: Any, answered: Any) -> None:
+            send(writes, lambda _: answered(ConnectionResetError("the answer is gone")))
+
+        monkeypatch.setattr(way, "send", lost)
+        after = mover.move(match, first["seq"], "pass")
+        assert [entry[2] for entry in after["log"]].count("pass") == 1
+        assert other.state(match, first["seq"] + 1)["log"] == [
+            entry[:6] for entry in after["log"]
+        ]  # the names of messages are their sender's
+
+
+def test_who_moved_is_answered_even_if_nothing_can_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(settings_for(tmp_path, give_seconds=60)) as running:
+        ana, bo, match = pair(running)
+        first = ana.state(match)
+        mover = (ana, bo)[first["to_act"][0] - 1]
+        way = running.app.node.writer._way
+
+        async def away(*_: Any, **__: Any) -> None:
+            raise OSError
+
+        with monkeypatch.context() as broken:
+            broken.setattr(way, "send", lambda _, answered: answered(OSError()))
+            broken.setattr(Room, "read_on", away)
+            assert mover.move(match, first["seq"], "pass", id="again")["why"] == "again"
+        assert mover.move(match, first["seq"], "pass", id="again")["t"] == "state"
 
 
 def test_a_move_that_cannot_be_written_changes_nothing(

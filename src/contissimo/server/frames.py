@@ -16,7 +16,7 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C w
 
 WRITE = "contissimo.write"
 """The ASGI extension. Its `at_once` writes a text, or answers False; a listener given to its `listen` hears each text before
-anybody receives it, and answers whether that is done with it."""
+anybody receives it, and answers whether that is done with it; `abort` ends the connection without another word."""
 
 _TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
 """First bytes of whole frames."""
@@ -43,7 +43,11 @@ class Frames(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][WRITE] = {"at_once": self.write, "listen": self.listen}
+            self.scope["extensions"][WRITE] = {
+                "at_once": self.write,
+                "listen": self.listen,
+                "abort": self.transport.abort,
+            }
 
     def listen(self, listener: Callable[[str], bool]) -> None:
         """Have every message shown to `listener` first, unless others wait before it."""

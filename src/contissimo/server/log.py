@@ -6,6 +6,7 @@ message, which could quote what was being written.
 
 from __future__ import annotations
 
+import logging
 import sys
 import traceback
 from collections.abc import MutableMapping
@@ -23,6 +24,28 @@ def _places(
         event["error"] = type(error).__name__
         event["places"] = [f"{frame.filename}:{frame.lineno}" for frame in frames[-6:]]
     return event
+
+
+class _Others(logging.Handler):
+    """What libraries say goes the same way: their text without what it was about, and the places of a failure."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        log.error(
+            "library",
+            name=record.name,
+            text=str(record.msg).strip().partition("\n")[0],
+            exc_info=error,
+        )
+
+
+def hear_libraries() -> None:
+    """Those that would write a whole traceback, message and all."""
+    for name in ("uvicorn.error", "asyncio"):
+        logger = logging.getLogger(name)
+        logger.propagate = False
+        logger.setLevel(logging.WARNING)
+        logger.handlers = [_Others()]
 
 
 class _Stderr:

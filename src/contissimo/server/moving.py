@@ -107,13 +107,17 @@ async def _not_written(
     end: Callable[[], None],
 ) -> None:
     try:
-        if isinstance(error, Conflict):
-            await room.read_on()
-            if not room.has_taken(message):
-                room.refuse(connection, said.id, IllegalMove("stale", seq=room.seq))
+        # It may be written all the same: by another node, or here, and only the answer was lost.
+        await room.read_on()
+        if room.has_taken(message):
+            room.tell_one(connection)
+        elif isinstance(error, Conflict):
+            room.refuse(connection, said.id, IllegalMove("stale", seq=room.seq))
             room.tell_one(connection)
         else:
             room.refuse(connection, said.id, IllegalMove("again"))
+    except Exception as mistake:  # noqa: BLE001  # the database may be away: who moved is told to try again
+        connection.failed(said, mistake)
     finally:
         end()
 
@@ -161,7 +165,6 @@ async def _go_back(room: Room, match: Match, to: int, message: str) -> None:
         await room.store(after, message)
     except Conflict:
         await room.read_on()
-        room.tell()
         raise IllegalMove("stale", seq=room.seq) from None
     except Unstored:
         raise IllegalMove("again") from None

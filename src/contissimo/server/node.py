@@ -177,7 +177,8 @@ class Node:
         if table is None:
             return None
         stored = (await load_logs(self.store, [match]))[match]
-        return self._keep(table, stored)
+        # Meanwhile it may have been loaded among others: a table has one room.
+        return self.rooms.get(match) or self._keep(table, stored)
 
     async def load_rooms(self, ids: list[str]) -> list[Room]:
         """Many rooms with few queries."""

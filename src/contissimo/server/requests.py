@@ -67,7 +67,10 @@ class Asked:
             return self.header("sec-fetch-site") in ("", "same-origin", "none")
         if origin in {allowed.lower().rstrip("/") for allowed in self._settings.origins}:
             return True
-        return urlsplit(origin).netloc == self.host
+        try:
+            return urlsplit(origin).netloc == self.host
+        except ValueError:  # no address at all
+            return False
 
     @property
     def cookie(self) -> str:

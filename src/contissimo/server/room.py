@@ -269,22 +269,20 @@ class Room:
                 self._place_readers()
                 if self.match is not None:  # somebody may have been forgotten
                     self.match = replace(self.match, players=players_of(table))
-                await self.read_on()
+                await self.read_on(tell=False)  # whoever refreshes tells the table first
 
     async def catch_up(self, seq: int) -> None:
         async with self.lock:
             if seq > self.seq:
                 await self.read_on()
-                self.tell()
-        self.node.moved(self)
 
     async def catch_up_if_behind(self) -> None:
         """After a change came to nothing: the log may have gone on elsewhere."""
         if self.node.is_shared:
             await self.catch_up(self.seq + 1)
 
-    async def read_on(self) -> None:
-        """What others have stored since, with the lock."""
+    async def read_on(self, *, tell: bool = True) -> None:
+        """What others have stored since, with the lock. Everybody who reads here is told: no news of it will come."""
         if self.table.phase not in ("running", "over"):
             return
         self.node.metrics.stale_reads.inc()
@@ -299,6 +297,9 @@ class Room:
         self._keep(after)
         if after.over:
             self.table.phase = "over"
+        if tell:
+            self.tell()
+            self.node.moved(self)
 
     def _remember(self, stored: Stored) -> None:
         for row in stored.rows:

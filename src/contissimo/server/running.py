@@ -11,12 +11,14 @@ import uvicorn
 import contissimo
 from contissimo.server.app import App, create_app
 from contissimo.server.frames import Frames
+from contissimo.server.log import hear_libraries
 from contissimo.server.memory import settle
 from contissimo.server.messages import MAX_BYTES
 from contissimo.server.settings import Settings
 
 
 def config_of(app: App, settings: Settings) -> uvicorn.Config:
+    hear_libraries()
     return uvicorn.Config(
         app,
         host=settings.host,

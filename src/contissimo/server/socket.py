@@ -31,6 +31,8 @@ _WAITING = 200
 """Messages, beside states, that may wait for a slow reader."""
 _BATCH = 8
 """Answers that may pile up before they are sent."""
+_LAST_WORDS = 5.0
+"""Seconds in which whoever we hang up on can still be told why."""
 _FLOOD = 200
 """Messages past the rate after which we hang up."""
 _A_MOVE = '{"t":"move",'
@@ -47,7 +49,12 @@ _AT_TABLE = (
 
 class Connection:
     def __init__(
-        self, node: Node, guest: Guest | None, send: Any, at_once: Callable[[bytes], bool]
+        self,
+        node: Node,
+        guest: Guest | None,
+        send: Any,
+        at_once: Callable[[bytes], bool],
+        abort: Callable[[], None],
     ) -> None:
         self.node = node
         self.guest = guest
@@ -58,6 +65,7 @@ class Connection:
         self._send = send
         self._at_once = at_once
         """Writes a text if nothing stands in the way; False: it has to wait."""
+        self._abort = abort
         self._queue: deque[bytes] = deque()
         self._states: dict[str, bytes] = {}
         self._wake = asyncio.Event()
@@ -116,6 +124,8 @@ class Connection:
         if self._closing is None:
             self._closing = why, code
             self._wake.set()
+            # Whoever doesn't read would never hear that we hung up, and could go on talking.
+            self.node.loop.call_later(_LAST_WORDS, self._abort)
 
     async def bye(self, why: str, code: int) -> None:
         self.hang_up(why, code)
@@ -177,15 +187,19 @@ class Connection:
             await self._answer(said)
 
     def _read(self, text: str | bytes) -> m.Said | None:
-        """What was said; None: it was too much, or nothing that can be read, and that was answered."""
-        if not self._bucket.take(self.node.now() / 1000):
+        """What was said; None: it was too much, or nothing that can be read, and that was answered, or we have hung up."""
+        if self._closing is not None:
+            return None
+        now = self.node.now() / 1000
+        if self._flood and self._bucket.is_full(now):
+            self._flood = 0  # calm again
+        if not self._bucket.take(now):
             self._flood += 1
             if self._flood > _FLOOD:
                 self.hang_up("flood", 1008)
             else:
                 self.refuse(_id_of(text), IllegalMove("too_fast"))
             return None
-        self._flood = 0
         try:
             return m.read.decode(text)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):

@@ -39,16 +39,17 @@ async def serve(node: Node, scope: Any, receive: Any, send: Any) -> None:
             accept["headers"] = [(b"set-cookie", cookie.encode())]
         await send(accept)
         extension = scope.get("extensions", {}).get(WRITE, _NO_SHORT_CUT)
-        connection = Connection(node, guest, send, extension["at_once"])
+        connection = Connection(node, guest, send, extension["at_once"], extension["abort"])
         extension["listen"](connection.hear_at_once)
         await _talk(connection, receive)
     finally:
         node.sockets.release(address)
 
 
-_NO_SHORT_CUT: dict[str, Callable[[Any], bool | None]] = {
+_NO_SHORT_CUT: dict[str, Callable[..., Any]] = {
     "at_once": lambda _: False,
     "listen": lambda _: None,
+    "abort": lambda: None,
 }
 """Of a server whose frames know none."""
 

@@ -12,7 +12,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, bindparam, insert, update
-from sqlalchemy.exc import DBAPIError
 
 from contissimo.server.bus import Bus
 from contissimo.server.schema import entries, matches, snapshots
@@ -72,7 +71,7 @@ class Transactions:
             error: Exception | None = None
             try:
                 await self._store.write(partial(self._work, writes))
-            except (DBAPIError, OSError) as cause:
+            except Exception as cause:  # noqa: BLE001  # whatever it was, those who wait must hear of it
                 error = cause
             finally:
                 self._writing = False

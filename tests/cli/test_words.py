@@ -34,7 +34,6 @@ RAISERS = {
     "refusal",
     "Refusal",
     "hang_up",
-    "bye",
 }
 GIVERS = {"may_exchange", "fault"}
 """Functions that return a code for others to raise."""

@@ -36,6 +36,8 @@ GivenChance = Callable[[str], Chance]
 """For tests and benches: the chance of a match by its name, whatever anybody contributed."""
 
 _HOUR = 3600
+_GOODBYE = 1.0
+"""Seconds for the last word to everybody."""
 
 
 def wall_clock() -> Millis:
@@ -109,10 +111,17 @@ class Node:
         self.ready = True
         log.info("ready", node=self.id, database="sqlite" if self.store.sqlite else "postgresql")
 
-    async def stop(self) -> None:
+    async def say_goodbye(self) -> None:
+        """Let nobody else in, and tell all who are here to come back. Slow readers are not waited for long."""
         self.ready = False
-        for connection in list(self.connections):
-            await connection.bye("shutdown", 1012)
+        for connection in self.connections:
+            connection.hang_up("shutdown", 1012)
+        limit = self.loop.time() + _GOODBYE
+        while self.connections and self.loop.time() < limit:
+            await asyncio.sleep(0.01)
+
+    async def stop(self) -> None:
+        await self.say_goodbye()
         await self.lists.stop()
         await self.clocks.stop()
         await self.presence.stop()

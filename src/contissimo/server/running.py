@@ -47,12 +47,13 @@ def built_page() -> Path | None:
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], object]) -> None:
     """Serve until somebody stops it; `ready` is called once, when the first request can come."""
-    _Server(config_of(create_app(settings), settings), ready).run(sockets=[listening])
+    _Server(create_app(settings), settings, ready).run(sockets=[listening])
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], object]) -> None:
-        super().__init__(config)
+    def __init__(self, app: App, settings: Settings, ready: Callable[[], object]) -> None:
+        super().__init__(config_of(app, settings))
+        self._node = app.node
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -60,3 +61,8 @@ class _Server(uvicorn.Server):
         if self.started:
             settle()
             self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        # First of all: uvicorn cuts every connection before the application hears of the end.
+        await self._node.say_goodbye()
+        await super().shutdown(sockets)

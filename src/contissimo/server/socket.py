@@ -127,10 +127,6 @@ class Connection:
             # Whoever doesn't read would never hear that we hung up, and could go on talking.
             self.node.loop.call_later(_LAST_WORDS, self._abort)
 
-    async def bye(self, why: str, code: int) -> None:
-        self.hang_up(why, code)
-        await asyncio.sleep(0)
-
     async def send_all(self) -> None:
         """Send what waits, as it comes, until the end."""
         queue, states = self._queue, self._states

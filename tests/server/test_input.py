@@ -72,6 +72,7 @@ def test_a_refusal_names_the_message_where_it_can(server: Running) -> None:
 def test_a_message_that_is_too_long_closes_the_connection(server: Running) -> None:
     client = server.guest().connect()
     client.send_raw('{"t":"ping","id":"' + "a" * 5000 + '"}')
+    assert client.read() == {"t": "bye", "why": "too_large"}
     with pytest.raises(ConnectionClosed) as closed:
         client.read()
     assert closed.value.rcvd is not None
@@ -92,6 +93,7 @@ def test_a_flood_is_refused_and_then_cut_off(tmp_path: Path) -> None:
             flood()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1008
+        assert client.raw[-1] == '{"t":"bye","why":"flood"}'
         again = running.guest().connect()
         assert again.ask("ping")["t"] == "pong"
 

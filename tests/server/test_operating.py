@@ -60,6 +60,26 @@ def test_backup_and_restore_while_the_server_runs(
     assert moved((ana, bo), match, again)["t"] == "state"
 
 
+def test_a_table_that_a_restore_takes_away_is_closed_and_the_others_are_read_on(
+    own_server: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cleo = own_server.guest("Cleo").connect()
+    kept = cleo.table(listed=True)["match"]
+    file = tmp_path / "backup.gz"
+    assert run(capsys, own_server, "backup", str(file))["code"] == 0
+    ana, bo, match = pair(own_server)
+    state = ana.state(match)
+    ana.done("enter", match=kept)
+    assert run(capsys, own_server, "restore", str(file))["code"] == 0
+    assert ana.wait("table", lambda t: t["match"] == match and t["phase"] == "closed")
+    mover = ana if state["to_act"] == [1] else bo
+    assert mover.move(match, state["seq"], "pass")["why"] == "closed"
+    assert ana.refused("enter", match=match) == "no_such_table"
+    ana.done("leave", match=match)
+    cleo.done("stand", match=kept)
+    assert ana.wait("table", lambda t: t["match"] == kept and not t["seats"][0]["people"])
+
+
 @pytest.mark.parametrize(
     "content",
     [b"", b"no gzip", gzip.compress(b"{}\n"), gzip.compress(b"x")],

@@ -122,8 +122,9 @@ def test_an_address_is_kept_as_a_hash_and_ipv6_by_its_network() -> None:
 def test_connections_are_limited_for_each_address(tmp_path: Path) -> None:
     with serving(settings_for(tmp_path, connections_per_address=3)) as running:
         clients = [running.guest().connect() for _ in range(3)]
-        with pytest.raises(InvalidStatus):
+        with pytest.raises(InvalidStatus) as refused:
             running.guest().connect()
+        assert refused.value.response.status_code == 403
         clients[0].close()
         clients[1].ask("ping")
         for _ in range(50):

@@ -87,3 +87,23 @@ test("what is not lasting is refused when the connection is lost", async () => {
   socket.close()
   await expect(asked).rejects.toMatchObject({ why: "server_away" })
 })
+
+test.each(["shutdown", "too_slow"])("after a bye for %s it comes back by itself", (why) => {
+  const [connection, socket] = opened()
+  socket.tell({ t: "bye", why })
+  socket.close()
+  expect(connection.ended).toBeNull()
+  vi.advanceTimersByTime(300)
+  expect(FakeSocket.all.length).toBe(2)
+})
+
+test.each(["flood", "too_large", "forgotten"])("after a bye for %s a person decides", (why) => {
+  const [connection, socket] = opened()
+  socket.tell({ t: "bye", why })
+  socket.close()
+  expect(connection.ended).toBe(why)
+  vi.advanceTimersByTime(60_000)
+  expect(FakeSocket.all.length).toBe(1)
+  connection.reopen()
+  expect(FakeSocket.all.length).toBe(2)
+})

@@ -14,6 +14,8 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where that was built, else in Python
 
+from contissimo.server import answers
+
 WRITE = "contissimo.write"
 """The ASGI extension. Its `at_once` writes a text, or answers False; a listener given to its `listen` hears each text before
 anybody receives it, and answers whether that is done with it; `abort` ends the connection without another word."""
@@ -28,6 +30,9 @@ _LONG = 126
 _AHEAD = 8
 """Messages that may wait to be heard before we stop reading."""
 _A_PING = bytes((_PING, 0))
+_TOO_BIG = 1009
+"""The code with which `websockets` closes after a message that is too long."""
+_TOO_LARGE = answers.write(answers.Bye("too_large"))
 _NEARLY = 0.95
 """The share of a time that counts as the whole of it: an answer takes a moment, and timers are not exact."""
 
@@ -103,6 +108,12 @@ class Frames(WebSocketsSansIOProtocol):
                 self.read_paused = True
                 self.transport.pause_reading()
         return True
+
+    def handle_parser_exception(self) -> None:
+        closing = self.conn.close_sent
+        if closing is not None and closing.code == _TOO_BIG:
+            self.write(_TOO_LARGE)  # the application hears of it when all is over
+        super().handle_parser_exception()
 
     def start_keepalive(self) -> None:
         self._look_again(self.config.ws_ping_interval or 0.0)

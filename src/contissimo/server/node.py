@@ -281,8 +281,10 @@ class Node:
         for match, room in list(self.rooms.items()):
             table = await load_table(self.store, match)
             if table is None:
-                for connection in list(room.readers):
-                    connection.hang_up("closed", 1000)
+                # Its readers see it closed, and read their other tables on.
+                async with room.lock:
+                    room.match, room.table.phase = None, "closed"
+                self.lists.tell_table(room)
                 del self.rooms[match]
                 continue
             async with room.lock:

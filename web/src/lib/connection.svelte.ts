@@ -20,6 +20,8 @@ interface Waiting {
 const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 5_000
 const SILENCE = 25_000
+/** Why the server may close a connection that is to come back by itself; after anything else a person decides. */
+const PASSING = ["shutdown", "too_slow"]
 
 type Listener = (told: Told) => void
 type Opener = (url: string) => WebSocket
@@ -125,7 +127,7 @@ export class Connection {
   }
 
   #ended(why: string): void {
-    if (why !== "shutdown") this.ended = why
+    if (!PASSING.includes(why)) this.ended = why
   }
 
   /** A connection can die without a word, on a phone most of all. */

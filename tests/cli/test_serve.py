@@ -7,10 +7,12 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from contissimo.i18n import Catalogue
 from contissimo.server import here, running
 from tests.cli.conftest import Run
 
@@ -55,6 +57,32 @@ def test_a_database_that_cannot_be_used_is_told_before_anything_is_served(
     said = run("serve", "--port", "0", "--database", database)
     assert "The database can’t be reached" in said.err
     assert not started
+
+
+@pytest.mark.parametrize(
+    ("bus", "code"),
+    [
+        ("nonsense", "bus_wrong"),
+        ("http://example.org", "bus_wrong"),
+        ("redis://example.org:70000", "bus_wrong"),
+        ("postgresql", "bus_needs_postgresql"),
+    ],
+)
+def test_a_bus_that_cannot_be_is_refused_before_anything_is_made(
+    run: Run, started: list[tuple[Any, int]], tmp_path: Path, bus: str, code: str
+) -> None:
+    before = set(tmp_path.iterdir())
+    said = run("serve", "--port", "0", "--bus", bus)
+    assert said.code == 2
+    assert said.err == f"{Catalogue('en').text('why-' + code.replace('_', '-'))}\n"
+    assert set(tmp_path.iterdir()) == before
+    assert not started
+
+
+@pytest.mark.parametrize("bus", ["auto", "memory", "redis://example.org", "rediss://example.org/1"])
+def test_a_bus_that_can_be_is_taken(run: Run, started: list[tuple[Any, int]], bus: str) -> None:
+    assert run("serve", "--port", "0", "--bus", bus).code == 0
+    assert started[0][0].bus == bus
 
 
 @pytest.mark.parametrize("display", [True, False])

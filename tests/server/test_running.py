@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -52,6 +53,22 @@ def test_who_is_connected_is_told_of_the_end(tmp_path: Path, number: signal.Sign
         assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1012, "shutdown")
         ana.end()
         process.wait(PATIENCE)
+    assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_it_ends_while_it_waits_for_a_bus_that_does_not_answer(
+    tmp_path: Path, number: signal.Signals
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as mute:
+        mute.settimeout(PATIENCE)
+        with served(tmp_path, "--bus", f"redis://127.0.0.1:{mute.getsockname()[1]}") as process:
+            line, _ = mute.accept()
+            with line:
+                process.send_signal(number)
+                process.wait(PATIENCE)
+            assert process.stdout is not None
+            assert process.stdout.read() == ""
     assert "Traceback" not in (tmp_path / "log").read_text()
 
 

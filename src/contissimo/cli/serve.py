@@ -28,7 +28,8 @@ def serve(  # noqa: PLR0913  # each is an option of the command
     open: Flag = False,  # noqa: A002  # what it is called on the command line
     lang: Word = None,
 ) -> int:
-    from contissimo.server.here import EVERY_ADDRESS, origins_of  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
+    from contissimo.server.bus import check_bus  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
+    from contissimo.server.here import EVERY_ADDRESS, origins_of  # noqa: PLC0415  # as above
     from contissimo.server.operating import prepare  # noqa: PLC0415  # as above
     from contissimo.server.running import built_page, run  # noqa: PLC0415  # as above
     from contissimo.server.settings import DEFAULT_DATABASE, Settings  # noqa: PLC0415  # as above
@@ -44,6 +45,7 @@ def serve(  # noqa: PLR0913  # each is an option of the command
         page=built_page(),
         keep_days=keep_days or 0,
     )
+    check_bus(settings)
     listening = _listen(settings.host, settings.port)
     address, number = listening.getsockname()[:2]
     name = "localhost" if address in EVERY_ADDRESS else address

@@ -13,9 +13,11 @@ from typing import Any, Protocol
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import msgspec
 import redis.asyncio as redis
+from redis.asyncio.connection import parse_url
 from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
 
+from contissimo.core.errors import IllegalMove
 from contissimo.server.log import log
 from contissimo.server.settings import Settings
 from contissimo.server.store import Store
@@ -82,6 +84,7 @@ class PostgresBus:
     async def start(self, hear: Hear, missed: Callable[[], None]) -> None:
         ready = asyncio.Event()
         self._task = asyncio.create_task(self._listen(hear, missed, ready), name="bus")
+        self._task.add_done_callback(lambda _: ready.set())  # `stop` may come first
         await ready.wait()
 
     async def _listen(self, hear: Hear, missed: Callable[[], None], ready: asyncio.Event) -> None:
@@ -133,6 +136,7 @@ class RedisBus:
     async def start(self, hear: Hear, missed: Callable[[], None]) -> None:
         ready = asyncio.Event()
         self._task = asyncio.create_task(self._listen(hear, missed, ready), name="bus")
+        self._task.add_done_callback(lambda _: ready.set())  # `stop` may come first
         await ready.wait()
 
     async def _listen(self, hear: Hear, missed: Callable[[], None], ready: asyncio.Event) -> None:
@@ -184,8 +188,21 @@ def _hear(hear: Hear, payload: str) -> None:
         hear(match, int(seq))
 
 
+def check_bus(settings: Settings) -> None:
+    """Refuse a bus that there is not."""
+    url = settings.bus_url
+    if url == "postgresql" and settings.is_sqlite:
+        raise IllegalMove("bus_needs_postgresql")
+    if url not in ("memory", "postgresql"):
+        try:
+            parse_url(url)
+        except ValueError:
+            raise IllegalMove("bus_wrong") from None
+
+
 def open_bus(settings: Settings) -> Bus:
     """The bus that the settings name."""
+    check_bus(settings)
     url = settings.bus_url
     if url == "memory":
         return MemoryBus()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -15,6 +16,9 @@ from contissimo.server.log import hear_libraries
 from contissimo.server.memory import settle
 from contissimo.server.messages import MAX_BYTES
 from contissimo.server.settings import Settings
+
+_TICK = 0.1
+"""Seconds; uvicorn itself looks as often whether it is to end."""
 
 
 def config_of(app: App, settings: Settings) -> uvicorn.Config:
@@ -57,10 +61,19 @@ class _Server(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        watching = asyncio.create_task(self._watch())
         await super().startup(sockets)
-        if self.started:
+        watching.cancel()
+        if self.started and not self.should_exit:
             settle()
             self._ready()
+
+    async def _watch(self) -> None:
+        """Whoever ends the server while it begins does not wait until its bus is there."""
+        while True:
+            await asyncio.sleep(_TICK)
+            if self.should_exit:
+                await self._node.bus.stop()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         # First of all: uvicorn cuts every connection before the application hears of the end.

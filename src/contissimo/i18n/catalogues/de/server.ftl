@@ -55,6 +55,8 @@ clear-done = { $count ->
 ## What can go wrong
 
 why-port-taken = Port { $port } von { $host } ist nicht zu haben: Vielleicht benutzt ihn schon etwas anderes.
+why-bus-wrong = --bus muss memory, postgresql oder eine Adresse sein, die mit redis:// beginnt.
+why-bus-needs-postgresql = Für --bus postgresql muss auch die Datenbank PostgreSQL sein.
 why-backup-failed = Die Sicherung ließ sich nicht nach { $path } schreiben.
 why-backup-missing = Es gibt keine Sicherung { $path }.
 why-backup-unreadable = Das ist keine Sicherung oder eine von einer anderen Version.

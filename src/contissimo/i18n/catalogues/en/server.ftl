@@ -55,6 +55,8 @@ clear-done = { $count ->
 ## What can go wrong
 
 why-port-taken = Port { $port } of { $host } can’t be used: something else may be using it.
+why-bus-wrong = --bus must be memory, postgresql or an address that begins with redis://.
+why-bus-needs-postgresql = With --bus postgresql the database must be PostgreSQL too.
 why-backup-failed = The backup could not be written to { $path }.
 why-backup-missing = There is no backup { $path }.
 why-backup-unreadable = This is no backup, or one of another version.

@@ -55,6 +55,8 @@ clear-done = { $count ->
 ## What can go wrong
 
 why-port-taken = El puerto { $port } de { $host } no se puede usar: quizá ya esté ocupado.
+why-bus-wrong = --bus tiene que ser memory, postgresql o una dirección que empiece por redis://.
+why-bus-needs-postgresql = Con --bus postgresql, la base de datos también tiene que ser PostgreSQL.
 why-backup-failed = No se pudo escribir la copia en { $path }.
 why-backup-missing = No hay ninguna copia { $path }.
 why-backup-unreadable = Esto no es una copia, o es de otra versión.

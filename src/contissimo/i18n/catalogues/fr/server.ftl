@@ -55,6 +55,8 @@ clear-done = { $count ->
 ## What can go wrong
 
 why-port-taken = Le port { $port } de { $host } ne peut pas servir : autre chose l’utilise peut-être.
+why-bus-wrong = --bus doit être memory, postgresql ou une adresse qui commence par redis://.
+why-bus-needs-postgresql = Avec --bus postgresql, la base de données doit être PostgreSQL elle aussi.
 why-backup-failed = La sauvegarde n’a pas pu être écrite dans { $path }.
 why-backup-missing = Il n’y a pas de sauvegarde { $path }.
 why-backup-unreadable = Ce n’est pas une sauvegarde, ou elle vient d’une autre version.

@@ -45,6 +45,8 @@ clear-done = { $count ->
 ## What can go wrong
 
 why-port-taken = { $host } のポート { $port } は使えません。ほかのものが使っているのかもしれません。
+why-bus-wrong = --bus は memory、postgresql、または redis:// で始まるアドレスにしてください。
+why-bus-needs-postgresql = --bus postgresql を使うには、データベースも PostgreSQL にしてください。
 why-backup-failed = { $path } にバックアップを書けませんでした。
 why-backup-missing = { $path } というバックアップはありません。
 why-backup-unreadable = これはバックアップではないか、別のバージョンのものです。

@@ -55,6 +55,8 @@ clear-done = { $count ->
 ## What can go wrong
 
 why-port-taken = Poort { $port } van { $host } is niet te gebruiken: misschien gebruikt iets anders hem al.
+why-bus-wrong = --bus moet memory, postgresql of een adres zijn dat met redis:// begint.
+why-bus-needs-postgresql = Voor --bus postgresql moet ook de database PostgreSQL zijn.
 why-backup-failed = De reservekopie kon niet in { $path } geschreven worden.
 why-backup-missing = Er is geen reservekopie { $path }.
 why-backup-unreadable = Dit is geen reservekopie, of een van een andere versie.

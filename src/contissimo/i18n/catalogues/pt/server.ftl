@@ -55,6 +55,8 @@ clear-done = { $count ->
 ## What can go wrong
 
 why-port-taken = A porta { $port } de { $host } não pode ser usada: talvez já esteja ocupada.
+why-bus-wrong = --bus tem de ser memory, postgresql ou um endereço que começa por redis://.
+why-bus-needs-postgresql = Com --bus postgresql, a base de dados também tem de ser PostgreSQL.
 why-backup-failed = Não foi possível escrever a cópia em { $path }.
 why-backup-missing = Não há nenhuma cópia { $path }.
 why-backup-unreadable = Isto não é uma cópia, ou é de outra versão.

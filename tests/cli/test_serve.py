@@ -60,6 +60,28 @@ def test_a_database_that_cannot_be_used_is_told_before_anything_is_served(
 
 
 @pytest.mark.parametrize(
+    ("option", "number"),
+    [
+        *(("--port", number) for number in ("-1", "65536", "70000")),
+        *(("--workers", number) for number in ("-1", "0")),
+        *(("--keep-days", number) for number in ("-1", "1000001", "9" * 30)),
+    ],
+)
+def test_a_number_that_cannot_be_is_refused(
+    run: Run, started: list[tuple[Any, int]], option: str, number: str
+) -> None:
+    said = run("serve", option, number)
+    assert (said.code, said.err) == (2, f"“{option}” has a value that does not fit.\n")
+    assert not started
+
+
+def test_the_least_numbers_are_taken(run: Run, started: list[tuple[Any, int]]) -> None:
+    assert run("serve", "--port", "0", "--workers", "1", "--keep-days", "0").code == 0
+    settings = started[0][0]
+    assert (settings.port, settings.workers, settings.keep_days) == (0, 1, 0)
+
+
+@pytest.mark.parametrize(
     ("bus", "code"),
     [
         ("nonsense", "bus_wrong"),

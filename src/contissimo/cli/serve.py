@@ -7,12 +7,15 @@ import socket
 import sys
 import threading
 import webbrowser
+from math import inf
 
 from contissimo.cli.language import out_for
 from contissimo.cli.options import Flag, Number, Word
 from contissimo.cli.usage import Misused
 
 _HOST, _PORT, _WORKERS = "127.0.0.1", 8000, 2
+_MOST_DAYS = 1_000_000
+"""More would lie before any time that the database can tell."""
 
 
 def serve(  # noqa: PLR0913  # each is an option of the command
@@ -34,12 +37,15 @@ def serve(  # noqa: PLR0913  # each is an option of the command
     from contissimo.server.running import built_page, run  # noqa: PLC0415  # as above
     from contissimo.server.settings import DEFAULT_DATABASE, Settings  # noqa: PLC0415  # as above
 
+    _check("--port", port, 0, 65_535)
+    _check("--workers", workers, 1)
+    _check("--keep-days", keep_days, 0, _MOST_DAYS)
     settings = Settings(
         host=host or _HOST,
         port=_PORT if port is None else port,
         database=database or DEFAULT_DATABASE,
         bus=bus or "auto",
-        workers=workers or _WORKERS,
+        workers=_WORKERS if workers is None else workers,
         origins=tuple((origins or "").replace(",", " ").split()),
         proxy=proxy,
         page=built_page(),
@@ -66,6 +72,11 @@ def serve(  # noqa: PLR0913  # each is an option of the command
     return 0
 
 
+def _check(name: str, number: int | None, least: int, most: float = inf) -> None:
+    if number is not None and not least <= number <= most:
+        raise Misused("usage_value", name=name)
+
+
 def _show(url: str) -> None:
     """Open the page where there is something to show it; a text browser would take the terminal."""
     seeing = sys.platform in ("win32", "darwin") or {"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ)
@@ -80,7 +91,7 @@ def _listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-    except (OSError, OverflowError):
+    except OSError:
         listening.close()
         raise Misused("port_taken", host=host, port=port) from None
     listening.set_inheritable(True)

@@ -173,6 +173,17 @@ def test_a_page_of_help_has_no_word_of_the_parser(run: Run, lang: str) -> None:
         assert not re.search(r"\bUsage:|\[required\]|\bGAME\b", page)
 
 
+@pytest.mark.parametrize("verb", ["backup", "restore"])
+@pytest.mark.parametrize("lang", languages())
+def test_the_file_of_a_backup_is_not_taken_for_a_saved_game(run: Run, lang: str, verb: str) -> None:
+    def bare(text: str) -> str:
+        return re.sub(r"[│\s]", "", text)  # wherever a line is broken
+
+    words, page = Catalogue(lang), bare(run(verb, "--help", "--lang", lang).out)
+    assert bare(words.text(f"option-{verb}-file")) in page
+    assert bare(words.text("option-file")) not in page
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_what_is_missing_is_named_as_the_help_names_it(run: Run, lang: str) -> None:
     missing = run("moves", "--json", "--lang", lang).error

@@ -109,8 +109,8 @@ def _spoken(verb: Callable[..., int], words: Catalogue) -> Callable[..., int]:
         return verb(*args, **kwargs)
 
     def described(parameter: inspect.Parameter) -> inspect.Parameter:
-        key = f"option-{parameter.name}"
-        sentence = words.text(key)
+        key, own = f"option-{parameter.name}", f"option-{verb.__name__}-{parameter.name}"
+        sentence = words.text(own if words.has(own) else key)
         if parameter.default is parameter.empty:
             sentence = words.text("help-required", sentence=sentence)
         about = Parameter(help=sentence, metavar=words.text(f"{key}.value"))

@@ -82,8 +82,14 @@ def test_a_table_that_a_restore_takes_away_is_closed_and_the_others_are_read_on(
 
 @pytest.mark.parametrize(
     "content",
-    [b"", b"no gzip", gzip.compress(b"{}\n"), gzip.compress(b"x")],
-    ids=["nothing", "no gzip", "another format", "no JSON"],
+    [
+        b"",
+        b"no gzip",
+        gzip.compress(b"{}\n"),
+        gzip.compress(b"x"),
+        gzip.compress(b'{"format":"contissimo-backup-1","revision":"0001"}\n'),
+    ],
+    ids=["nothing", "no gzip", "another format", "no JSON", "another revision"],
 )
 def test_what_is_no_backup_changes_nothing(
     own_server: Running, tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes

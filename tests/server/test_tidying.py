@@ -7,6 +7,7 @@ from pathlib import Path
 
 from sqlalchemy import func, select
 
+from contissimo.cli import main
 from contissimo.core.game import Millis
 from contissimo.server import schema
 from contissimo.server.node import wall_clock
@@ -73,6 +74,21 @@ def test_finished_games_are_kept_as_long_as_the_operator_says(tmp_path: Path) ->
         assert ana.http.get(f"/api/records/{over}").status_code == 404
         assert count(server, schema.matches) == 1
         assert running in server.app.node.rooms
+
+
+def test_tables_that_the_operator_closed_are_kept_no_longer(tmp_path: Path) -> None:
+    clock = Clock()
+    with serving(settings_for(tmp_path, keep_days=30), now=clock) as server:
+        ana, _, match = pair(server)
+        ana.state(match)
+        assert main(["close", match, "--database", server.settings.database]) == 0
+        ana.wait("table", lambda t: t["phase"] == "closed")
+        clock.ahead = 29 * DAY
+        tidy(server)
+        assert count(server, schema.matches) == 1
+        clock.ahead = 31 * DAY
+        tidy(server)
+        assert count(server, schema.matches) == 0
 
 
 def test_phrases_are_not_kept(tmp_path: Path) -> None:

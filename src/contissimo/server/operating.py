@@ -19,6 +19,7 @@ from sqlalchemy import Connection, LargeBinary, Table, delete, insert, select, t
 from sqlalchemy.exc import SQLAlchemyError
 
 from contissimo.core.errors import BadFile, IllegalMove
+from contissimo.core.game import Millis
 from contissimo.play.record import record_of
 from contissimo.server import schema
 from contissimo.server.clocks import OPERATOR
@@ -62,12 +63,12 @@ def mark(connection: Connection) -> None:
     connection.execute(insert(keys).values(name=OPERATOR, value=secrets.token_bytes(8)))
 
 
-def close_table(connection: Connection, match: str) -> None:
+def close_table(connection: Connection, match: str, now: Millis) -> None:
     matches, snapshots = schema.matches, schema.snapshots
     done = connection.execute(
         update(matches)
         .where(matches.c.id == match, matches.c.phase.in_(("open", "giving", "running")))
-        .values(phase="closed")
+        .values(phase="closed", ended=now)
     )
     if not done.rowcount:
         raise IllegalMove("no_such_table")

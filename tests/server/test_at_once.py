@@ -157,3 +157,23 @@ def test_a_state_waits_for_a_slow_reader_and_keeps_its_place() -> None:
         assert not written
 
     assert talking(play) == []
+
+
+def test_who_lets_more_than_200_messages_wait_is_cut_off_and_told_why() -> None:
+    sent: list[dict[str, Any]] = []
+
+    async def send(message: dict[str, Any]) -> None:
+        sent.append(message)
+
+    async def run() -> None:
+        node = SimpleNamespace(settings=SimpleNamespace(messages_per_second=9), now=lambda: 0)
+        connection = Connection(cast(Node, node), None, send, lambda _: False)
+        for number in range(201):
+            connection.push(f"{number}".encode())
+        await connection.send_all()
+
+    asyncio.run(run())
+    assert [message["text"] for message in sent[:200]] == [f"{number}" for number in range(200)]
+    bye, close = sent[200:]
+    assert bye["text"] == '{"t":"bye","why":"too_slow"}'
+    assert close["code"] == 1008

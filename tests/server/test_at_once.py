@@ -166,8 +166,12 @@ def test_who_lets_more_than_200_messages_wait_is_cut_off_and_told_why() -> None:
         sent.append(message)
 
     async def run() -> None:
-        node = SimpleNamespace(settings=SimpleNamespace(messages_per_second=9), now=lambda: 0)
-        connection = Connection(cast(Node, node), None, send, lambda _: False)
+        node = SimpleNamespace(
+            settings=SimpleNamespace(messages_per_second=9),
+            now=lambda: 0,
+            loop=asyncio.get_running_loop(),
+        )
+        connection = Connection(cast(Node, node), None, send, lambda _: False, lambda: None)
         for number in range(201):
             connection.push(f"{number}".encode())
         await connection.send_all()

@@ -11,10 +11,9 @@ from hypothesis import strategies as st
 
 from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Millis
-from contissimo.server.identity import DAY, Identity
+from contissimo.server.identity import DAY
 from contissimo.server.names import LISTED, clean_name, listed_name
 from contissimo.server.node import wall_clock
-from contissimo.server.store import open_store
 from tests.server.helpers import Client, Running, pair, serving, settings_for
 
 
@@ -198,17 +197,33 @@ def test_forget_me_works_at_once(server: Running) -> None:
     assert "Ana" not in bo.http.get(f"/api/records/{match}").text
 
 
+def test_a_connection_that_news_never_reached_seats_nobody_who_is_forgotten(
+    server: Running,
+) -> None:
+    ana, bo = server.guest("Ana").connect(), server.guest("Bo").connect()
+    made = ana.table()
+    node = server.app.node
+    connections, node.connections = node.connections, set()
+    assert bo.http.delete("/api/me").status_code == 204
+    node.connections = connections
+    why = bo.refused("sit", match=made["match"], token=made["links"]["invite"])
+    assert why == "no_identity"
+    server.loop.call_soon_threadsafe(node.missed)
+    assert bo.wait("bye")["why"] == "forgotten"
+    assert ana.ask("ping")["t"] == "pong"
+
+
 def test_idle_guests_are_forgotten_after_90_days(tmp_path: Path) -> None:
-    settings = settings_for(tmp_path)
-
-    async def run() -> None:
-        store = await open_store(settings)
-        identity = Identity(store, settings, b"key")
-        now = wall_clock()
-        await identity.make("Old", Millis(now - 91 * DAY))
-        await identity.make("Young", Millis(now - 89 * DAY))
-        assert await identity.forget_idle(now) == 1
-        assert await identity.forget_idle(now) == 0
-        await store.close()
-
-    asyncio.run(run())
+    late = [0]
+    clock = lambda: Millis(wall_clock() + late[0])  # noqa: E731
+    with serving(settings_for(tmp_path), now=clock) as running:
+        old = running.guest("Old").connect()
+        late[0] = 2 * DAY
+        young = running.guest("Young").connect()
+        late[0] = 91 * DAY
+        work = running.app.node.clocks.tidy()
+        asyncio.run_coroutine_threadsafe(work, running.loop).result(10)
+        assert old.wait("bye")["why"] == "forgotten"
+        assert old.http.get("/api/me").status_code == 401
+        assert young.ask("ping")["t"] == "pong"
+        assert young.http.get("/api/me").json() == {"name": "Young"}

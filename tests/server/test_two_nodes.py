@@ -121,6 +121,25 @@ def test_a_table_is_told_again_only_when_something_of_it_has_changed(nodes: list
     assert all(one != another for one, another in pairwise(tables[:-1]))
 
 
+# Guests
+
+
+def _also_on(node: Process, client: Client) -> Client:
+    """The same guest on another node, too."""
+    other = node.guest()
+    other.http.cookies = client.http.cookies
+    return other.connect()
+
+
+def test_who_is_forgotten_on_one_node_is_hung_up_on_every_node(nodes: list[Process]) -> None:
+    ana, bo, match = _apart(nodes)
+    eve = _also_on(nodes[1], ana)
+    assert ana.http.delete("/api/me").status_code == 204
+    for client in (ana, eve):
+        assert client.wait("bye")["why"] == "forgotten"
+    bo.wait("table", lambda t: t["match"] == match and t["seats"][0]["people"][0]["name"] == "")
+
+
 # Races
 
 

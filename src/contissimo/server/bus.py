@@ -1,6 +1,6 @@
 """How nodes tell each other that a match has gone on: its name and the number of its last entry, nothing more.
 
-Number 0 says that something about the table changed. Whoever hears of it reads the database; a lost message
+Number 0 says that something about the table changed, or about a guest, who then stands in its place. Whoever hears of it reads the database; a lost message
 is made good by the sweep, so no bus needs to be reliable.
 """
 
@@ -23,6 +23,8 @@ from contissimo.server.settings import Settings
 from contissimo.server.store import Store
 
 CHANNEL = "contissimo"
+GUEST = "guest:"
+"""How the name of a guest begins where that of a match could stand."""
 _RETRY = 1.0
 
 News = tuple[str, int]

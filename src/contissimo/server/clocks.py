@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Update, case, delete, func, insert, or_, sele
 from contissimo.core.game import Millis
 from contissimo.server import memory, schema
 from contissimo.server.answers import Phase
+from contissimo.server.forgetting import forget_idle
 from contissimo.server.loading import NOTE
 from contissimo.server.log import log
 from contissimo.server.repeating import Repeating
@@ -158,7 +159,7 @@ class Clocks:
 
     async def tidy(self) -> None:
         node, now, settings = self._node, self._node.now(), self._node.settings
-        await node.identity.forget_idle(now)
+        await forget_idle(node)
         matches, phrases, jobs = schema.matches, schema.phrases, schema.jobs
         stale = now - settings.open_hours * 3_600_000
         await node.store.execute(

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Collection
 
 from itsdangerous import BadSignature, Signer
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Millis
@@ -127,32 +128,20 @@ class Identity:
             raise IllegalMove("token_wrong")
         return guest
 
-    async def forget(self, guests: list[str], now: Millis) -> None:
-        """Everything about these guests, at once; their seats are left without a person or a name."""
-        people = schema.people
-        await self._store.execute(
-            delete(schema.tokens).where(schema.tokens.c.guest.in_(guests)),
-            delete(schema.mutes).where(schema.mutes.c.guest.in_(guests)),
-            update(schema.matches).where(schema.matches.c.host.in_(guests)).values(host=None),
-            update(people)
-            .where(people.c.guest.in_(guests))
-            .values(guest=None, name="", node="", left_at=now),
-            delete(schema.guests).where(schema.guests.c.id.in_(guests)),
-        )
-
-    async def forget_idle(self, now: Millis) -> int:
-        """Whoever was not seen for 90 days; how many."""
-        table = schema.guests
+    async def idle(self, now: Millis) -> list[str]:
+        """Some of those who were not seen for 90 days. Tokens that ran out go."""
+        table, tokens = schema.guests, schema.tokens
         limit = now - self._settings.guest_days * DAY
+        await self._store.execute(delete(tokens).where(tokens.c.until < now))
         rows = await self._store.rows(select(table.c.id).where(table.c.seen < limit).limit(500))
-        idle = [row["id"] for row in rows]
-        if idle:
-            await self.forget(idle, now)
-        tokens = schema.tokens
-        await self._store.execute(
-            delete(tokens).where(or_(tokens.c.until < now, tokens.c.guest.in_(idle)))
-        )
-        return len(idle)
+        return [row["id"] for row in rows]
+
+
+def known_names(connection: Connection, guests: Collection[str]) -> dict[str, str]:
+    """The names of those guests who are not forgotten, and are not before the transaction ends."""
+    table = schema.guests
+    query = select(table.c.id, table.c.name).where(table.c.id.in_(guests))
+    return {row.id: row.name for row in connection.execute(query.with_for_update(read=True))}
 
 
 def _hash(token: str) -> str:

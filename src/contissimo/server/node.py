@@ -10,9 +10,9 @@ from typing import Any
 
 from contissimo.core.chance import Chance, match_key
 from contissimo.core.game import Millis
-from contissimo.server import memory
+from contissimo.server import forgetting, memory
 from contissimo.server.bots import Bots
-from contissimo.server.bus import MemoryBus, open_bus
+from contissimo.server.bus import GUEST, MemoryBus, open_bus
 from contissimo.server.clocks import Clocks
 from contissimo.server.identity import Identity
 from contissimo.server.limits import Counts, Rates
@@ -213,16 +213,6 @@ class Node:
                 del self.rooms[match]
         self.metrics.rooms.set(len(self.rooms))
 
-    async def forget(self, guest: str) -> None:
-        """Forget a guest at once: what is stored, what rooms remember, and the connections."""
-        matches = [room.id for room in self.rooms.values() if room.table.seats_of(guest)]
-        await self.identity.forget([guest], self.now())
-        for connection in list(self.connections):
-            if connection.guest_id == guest:
-                connection.hang_up("forgotten", 1000)
-        for match in matches:
-            await self.changed(match)
-
     # News
 
     def moved(self, room: Room) -> None:
@@ -257,7 +247,9 @@ class Node:
     def hear(self, match: str, seq: int) -> None:
         """What another node (or this one) made known."""
         room = self.rooms.get(match)
-        if room is None:
+        if room is None and match.startswith(GUEST):
+            self.spawn(forgetting.look_for(self, [match.removeprefix(GUEST)]))
+        elif room is None:
             self.lists.touch_lobby()
         elif seq == 0:
             self.spawn(self.refresh(match))
@@ -270,7 +262,9 @@ class Node:
             await self.refresh(room.id)
 
     def missed(self) -> None:
-        """News may have been lost: read every table again that somebody reads."""
+        """News may have been lost: read every table again that somebody reads, and who is still known."""
+        guests = {connection.guest_id for connection in self.connections}
+        self.spawn(forgetting.look_for(self, [guest for guest in guests if guest is not None]))
         for match, room in self.rooms.items():
             if room.readers:
                 self.spawn(self.refresh(match))

@@ -13,7 +13,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from contissimo.core.errors import IllegalMove
 from contissimo.games import GAMES
 from contissimo.play.record import record_of
-from contissimo.server import tables
+from contissimo.server import forgetting, tables
 from contissimo.server.answers import ListedTable, write
 from contissimo.server.describing import links_of
 from contissimo.server.here import origins_of
@@ -95,7 +95,7 @@ async def rename(data: JSONBody[Renamed], known: Known, node: HereNode) -> Me:
 
 @delete("/me", responses=REFUSALS, summary="Forget me, at once")
 async def forget(known: Known, asked: HereAsked, node: HereNode) -> Response[None]:
-    await node.forget(known.id)
+    await forgetting.forget(node, [known.id])
     cookie = node.identity.no_cookie(secure=asked.is_secure)
     return Response(None, status_code=204, headers={"set-cookie": cookie})
 

@@ -18,7 +18,7 @@ from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Game, Reader, Seat
 from contissimo.games import GAMES
 from contissimo.server import schema
-from contissimo.server.identity import Guest
+from contissimo.server.identity import Guest, known_names
 from contissimo.server.levels import levels_of
 from contissimo.server.messages import Level
 from contissimo.server.names import listed_name
@@ -262,6 +262,8 @@ async def sit(node: Node, room: Room, guest: Guest, token: str | None, seat: int
     person = {"seat": wanted, "place": place, "guest": guest.id, "name": name, "node": ""}
 
     def work(connection: Connection) -> None:
+        if not known_names(connection, [guest.id]):  # first: `forgetting` takes them in this order
+            raise IllegalMove("no_identity")
         locked(connection, table.id, "open")
         held = select(people.c.seat).where(people.c.match == table.id, people.c.guest == guest.id)
         if connection.execute(held).first() is not None:

@@ -148,6 +148,19 @@ def test_a_rematch_has_the_same_seats(server: Running) -> None:
     assert ana.state(follows)["to_act"]
 
 
+def test_who_was_forgotten_has_no_seat_in_the_rematch(server: Running) -> None:
+    ana, bo, match = pair(server)
+    finish(ana, bo, match)
+    ana.done("rematch", match=match)
+    assert ana.http.delete("/api/me").status_code == 204
+    bo.done("rematch", match=match)
+    follows = bo.wait("table", lambda t: t["next"] is not None)["next"]
+    bo.done("enter", match=follows)
+    table = bo.wait("table", lambda t: t["match"] == follows)
+    assert (table["phase"], table["seats"][0]["people"]) == ("open", [])
+    assert table["links"]["invite"]
+
+
 def test_leaving_and_coming_back_is_the_same_state(server: Running) -> None:
     ana, bo, match = pair(server)
     state = ana.state(match)

@@ -197,6 +197,38 @@ def test_forget_me_works_at_once(server: Running) -> None:
     assert "Ana" not in bo.http.get(f"/api/records/{match}").text
 
 
+def test_who_is_forgotten_before_the_start_leaves_an_open_seat(server: Running) -> None:
+    ana, bo, cy = (server.guest(name).connect() for name in ("Ana", "Bo", "Cy"))
+    made = ana.table()
+    match, links = made["match"], made["links"]
+    bo.done("sit", match=match, token=links["invite"])
+    bo.done("enter", match=match)
+    assert ana.http.delete("/api/me").status_code == 204
+    bo.wait("table", lambda t: t["seats"][0]["people"] == [])
+    assert bo.refused("start", match=match) == "seats_open"
+    invite = cy.http.post("/api/codes", json={"code": links["code"]}).json()["invite"]
+    cy.done("sit", match=match, token=invite)
+    cy.done("start", match=match)
+
+
+def test_a_table_is_closed_when_everybody_there_and_its_maker_are_forgotten(
+    tmp_path: Path,
+) -> None:
+    with serving(settings_for(tmp_path)) as server:
+        ana, bo, eve = (server.guest(name).connect() for name in ("Ana", "Bo", "Eve"))
+        made = ana.table()
+        match, links = made["match"], made["links"]
+        eve.done("enter", match=match, token=links["watch"])
+        bo.done("sit", match=match, token=links["invite"])
+        assert bo.http.delete("/api/me").status_code == 204
+        assert eve.wait("table", lambda t: t["seats"][1]["people"] == [])["phase"] == "open"
+        ana.done("stand", match=match)
+        assert eve.wait("table", lambda t: t["seats"][0]["people"] == [])["phase"] == "open"
+        assert ana.http.delete("/api/me").status_code == 204
+        eve.wait("table", lambda t: t["phase"] == "closed")
+        assert eve.http.post("/api/codes", json={"code": links["code"]}).status_code == 404
+
+
 def test_a_connection_that_news_never_reached_seats_nobody_who_is_forgotten(
     server: Running,
 ) -> None:

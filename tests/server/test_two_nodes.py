@@ -134,10 +134,13 @@ def _also_on(node: Process, client: Client) -> Client:
 def test_who_is_forgotten_on_one_node_is_hung_up_on_every_node(nodes: list[Process]) -> None:
     ana, bo, match = _apart(nodes)
     eve = _also_on(nodes[1], ana)
+    alone = ana.table(listed=True)["match"]
+    bo.done("enter", match=alone)
     assert ana.http.delete("/api/me").status_code == 204
     for client in (ana, eve):
         assert client.wait("bye")["why"] == "forgotten"
     bo.wait("table", lambda t: t["match"] == match and t["seats"][0]["people"][0]["name"] == "")
+    bo.wait("table", lambda t: t["match"] == alone and t["phase"] == "closed")
 
 
 # Races

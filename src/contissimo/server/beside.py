@@ -159,4 +159,5 @@ async def _play_again(node: Node, room: Room) -> None:
     mutes = schema.mutes
     asked_for = select(literal(new.id), mutes.c.guest, mutes.c.seat).where(mutes.c.match == old.id)
     await node.store.execute(insert(mutes).from_select(["match", "guest", "seat"], asked_for))
-    await commit_seed(node, new.id, _REMATCH_SECONDS)
+    if new.is_full:  # else somebody was forgotten, and the seat is open to others
+        await commit_seed(node, new.id, _REMATCH_SECONDS)

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, delete, select, update
+from sqlalchemy import Connection, delete, exists, or_, select, update
 
 from contissimo.core.game import Millis
 from contissimo.server import schema
-from contissimo.server.bus import GUEST
+from contissimo.server.bus import GUEST, News
 
 if TYPE_CHECKING:
     from contissimo.server.node import Node
@@ -23,15 +23,18 @@ _MANY = 500
 
 async def forget(node: Node, guests: Collection[str]) -> None:
     """Forget guests at once: what is stored, what rooms remember, and the connections, on every node."""
-    news = [(GUEST + guest, 0) for guest in guests]
 
-    def work(connection: Connection) -> None:
-        _erase(connection, guests, node.now())
+    def work(connection: Connection) -> tuple[list[str], list[News]]:
+        tables = _erase(connection, guests, node.now())
+        news = [(name, 0) for name in (*tables, *(GUEST + guest for guest in guests))]
         node.bus.publish_within(connection, news)
+        return tables, news
 
-    await node.store.write(work)
+    tables, news = await node.store.write(work)
     await node.bus.publish(news)
     await _let_go(node, guests)
+    for match in tables:
+        await node.refresh(match)
 
 
 async def forget_idle(node: Node) -> None:
@@ -63,16 +66,35 @@ async def _let_go(node: Node, guests: Collection[str]) -> None:
             await node.refresh(match)
 
 
-def _erase(connection: Connection, guests: Collection[str], now: Millis) -> None:
-    """Everything about these guests; their seats are left without a person or a name."""
+def _erase(connection: Connection, guests: Collection[str], now: Millis) -> list[str]:
+    """Everything about these guests; the tables that are not over and have changed with it.
+
+    Seats are given back where nobody has begun, else left without a person or a name. Unlike somebody who stands up,
+    a forgotten one can't come back: a table that has neither people nor its maker any more is closed.
+    """
     people, matches = schema.people, schema.matches
+    connection.execute(delete(schema.guests).where(schema.guests.c.id.in_(guests)))
+    theirs = select(people.c.match).where(people.c.guest.in_(guests))
+    live = connection.execute(
+        select(matches.c.id, matches.c.phase)
+        .where(matches.c.phase.in_(("open", "giving", "running")))
+        .where(or_(matches.c.host.in_(guests), matches.c.id.in_(theirs)))
+        .order_by(matches.c.id)
+        .with_for_update()
+    ).all()
+    is_open = [row.id for row in live if row.phase == "open"]
+    seated = exists().where(people.c.match == matches.c.id)
     for statement in (
-        delete(schema.guests).where(schema.guests.c.id.in_(guests)),
         delete(schema.tokens).where(schema.tokens.c.guest.in_(guests)),
         delete(schema.mutes).where(schema.mutes.c.guest.in_(guests)),
         update(matches).where(matches.c.host.in_(guests)).values(host=None),
+        delete(people).where(people.c.guest.in_(guests), people.c.match.in_(is_open)),
         update(people)
         .where(people.c.guest.in_(guests))
         .values(guest=None, name="", node="", left_at=now),
+        update(matches)
+        .where(matches.c.id.in_(is_open), matches.c.host.is_(None), ~seated)
+        .values(phase="closed", ended=now),
     ):
         connection.execute(statement)
+    return [row.id for row in live]

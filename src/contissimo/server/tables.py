@@ -196,7 +196,7 @@ async def insert_table(
     seated: list[tuple[int, int, str | None, str]],
     flags: dict[str, Any],
 ) -> TableRow:
-    """The rows of a new table. Three kinds of links, three different tokens."""
+    """The rows of a new table, without those who are forgotten. Three kinds of links, three different tokens."""
     now = node.now()
     match = random_letters(_ID_LETTERS)
     pairs = [str(n) for n, setup in enumerate(setups, 1) if setup.places == _PAIR]
@@ -220,12 +220,25 @@ async def insert_table(
         "code": random_letters(_CODE_LETTERS).upper(),
         "code_until": now + node.settings.code_minutes * _MINUTE,
     }
-    people = [
-        {"match": match, "seat": s, "place": p, "guest": g, "name": n, "node": "", "left_at": now}
-        for s, p, g, n in seated
-    ]
 
     def work(connection: Connection) -> TableRow:
+        guests = {guest for _, _, guest, _ in seated} | {values["host"]}
+        known = known_names(connection, [guest for guest in guests if guest is not None])
+        people = [
+            {
+                "match": match,
+                "seat": s,
+                "place": p,
+                "guest": g,
+                "name": n,
+                "node": "",
+                "left_at": now,
+            }
+            for s, p, g, n in seated
+            if g in known
+        ]
+        if values["host"] not in known:
+            values["host"] = None
         connection.execute(insert(schema.matches).values(values))
         connection.execute(insert(schema.secrets).values(secret))
         if people:

@@ -148,6 +148,19 @@ def test_a_rematch_has_the_same_seats(server: Running) -> None:
     assert ana.state(follows)["to_act"]
 
 
+def test_a_rematch_has_the_names_of_now(server: Running) -> None:
+    ana, bo, match = pair(server)
+    finish(ana, bo, match)
+    bo.http.put("/api/me", json={"name": "Zoë"})
+    for client in (ana, bo):
+        client.done("rematch", match=match)
+    follows = ana.wait("table", lambda t: t["next"] is not None)["next"]
+    ana.done("enter", match=follows)
+    table = ana.wait("table", lambda t: t["match"] == follows)
+    names = [person["name"] for seat in table["seats"] for person in seat["people"]]
+    assert names == ["Ana", "Zoë"]
+
+
 def test_who_was_forgotten_has_no_seat_in_the_rematch(server: Running) -> None:
     ana, bo, match = pair(server)
     finish(ana, bo, match)

@@ -145,6 +145,16 @@ def test_a_name_is_fixed_during_a_game(server: Running) -> None:
     assert table["seats"][0]["people"][0]["name"] == "Ana"
 
 
+def test_who_sits_down_has_the_name_of_now_though_the_connection_is_older(server: Running) -> None:
+    ana, bo = server.guest("Ana").connect(), server.guest("Bo").connect()
+    bo.http.put("/api/me", json={"name": "Zoë"})
+    made = ana.table()
+    ana.done("enter", match=made["match"])
+    bo.done("sit", match=made["match"], token=made["links"]["invite"])
+    table = ana.wait("table", lambda t: t["seats"][1]["people"])
+    assert table["seats"][1]["people"][0]["name"] == "Zoë"
+
+
 def test_another_device_takes_over_with_a_token_that_is_good_once(server: Running) -> None:
     ana = server.guest("Ana")
     token = ana.http.post("/api/me/transfer").json()["token"]

@@ -141,6 +141,18 @@ def test_a_name_is_cleared(own_server: Running, capsys: pytest.CaptureFixture[st
     assert "Ana" not in bo.http.get(f"/api/records/{match}").text
 
 
+def test_a_cleared_name_is_not_brought_back_by_a_connection_that_is_older(
+    own_server: Running, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ana, bo = own_server.guest("Ana").connect(), own_server.guest("Badname").connect()
+    made = ana.table()
+    assert run(capsys, own_server, "clear", "Badname")["people"] == 1
+    bo.done("sit", match=made["match"], token=made["links"]["invite"])
+    bo.done("enter", match=made["match"])
+    (person,) = bo.wait("table")["seats"][1]["people"]
+    assert person["name"] == bo.http.get("/api/me").json()["name"] != "Badname"
+
+
 def test_a_database_that_is_not_there_is_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

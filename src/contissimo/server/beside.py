@@ -144,7 +144,7 @@ async def _play_again(node: Node, room: Room) -> None:
         game=old.game,
         rules=old.ruleset,
         setups=old.setups,
-        seated=[(p.seat, p.place, p.guest, p.name) for p in old.people],
+        seated=[(p.seat, p.place, p.guest, p.name if old.listed else None) for p in old.people],
         flags={"listed": old.listed, "help": old.help, "host": old.host, "before": old.id},
     )
     matches = schema.matches

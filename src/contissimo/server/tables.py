@@ -164,7 +164,7 @@ async def create(node: Node, guest: Guest, new: NewTable) -> TableRow:
         else:
             setups.append(Setup(None, spec.places))
     mine = [Seat(n) for n, spec in enumerate(new.seats, 1) if spec.kind == "me"]
-    name = listed_name(guest.id, set()) if new.listed else guest.name
+    name = listed_name(guest.id, set()) if new.listed else None
     await _check_number(node, guest)
     return await insert_table(
         node,
@@ -193,10 +193,13 @@ async def insert_table(
     game: str,
     rules: Any,
     setups: list[Setup],
-    seated: list[tuple[int, int, str | None, str]],
+    seated: list[tuple[int, int, str | None, str | None]],
     flags: dict[str, Any],
 ) -> TableRow:
-    """The rows of a new table, without those who are forgotten. Three kinds of links, three different tokens."""
+    """The rows of a new table, without those who are forgotten. Three kinds of links, three different tokens.
+
+    `seated` has seat, place, guest and name; None: the name that the guest has now.
+    """
     now = node.now()
     match = random_letters(_ID_LETTERS)
     pairs = [str(n) for n, setup in enumerate(setups, 1) if setup.places == _PAIR]
@@ -224,18 +227,11 @@ async def insert_table(
     def work(connection: Connection) -> TableRow:
         guests = {guest for _, _, guest, _ in seated} | {values["host"]}
         known = known_names(connection, [guest for guest in guests if guest is not None])
+        rest = {"match": match, "node": "", "left_at": now}
         people = [
-            {
-                "match": match,
-                "seat": s,
-                "place": p,
-                "guest": g,
-                "name": n,
-                "node": "",
-                "left_at": now,
-            }
-            for s, p, g, n in seated
-            if g in known
+            {"seat": seat, "place": place, "guest": guest, "name": name or known[guest], **rest}
+            for seat, place, guest, name in seated
+            if guest in known
         ]
         if values["host"] not in known:
             values["host"] = None
@@ -270,18 +266,22 @@ async def sit(node: Node, room: Room, guest: Guest, token: str | None, seat: int
         raise IllegalMove("seat_taken", seat=seat)
     wanted, place = _free_place(table, token, seat)
     taken = {person.name for person in table.people}
-    name = listed_name(guest.id, taken) if table.listed else guest.name
+    listed = listed_name(guest.id, taken) if table.listed else None
     people = schema.people
-    person = {"seat": wanted, "place": place, "guest": guest.id, "name": name, "node": ""}
+    person = {"seat": wanted, "place": place, "guest": guest.id, "node": ""}
 
     def work(connection: Connection) -> None:
-        if not known_names(connection, [guest.id]):  # first: `forgetting` takes them in this order
+        # The guest first: `forgetting` takes them in this order. The name as it is now: a connection may be old.
+        own = known_names(connection, [guest.id]).get(guest.id)
+        if own is None:
             raise IllegalMove("no_identity")
         locked(connection, table.id, "open")
         held = select(people.c.seat).where(people.c.match == table.id, people.c.guest == guest.id)
         if connection.execute(held).first() is not None:
             raise IllegalMove("seat_taken", seat=wanted)
-        connection.execute(insert(people).values(match=table.id, left_at=node.now(), **person))
+        connection.execute(
+            insert(people).values(match=table.id, name=listed or own, left_at=node.now(), **person)
+        )
 
     try:
         await node.store.write(work)

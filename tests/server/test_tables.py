@@ -279,3 +279,13 @@ def test_home_lists_my_tables_and_whose_turn_it_is(server: Running) -> None:
     mover.move(match, state["seq"], "pass")
     changed = other.wait("home", lambda h: h["tables"][0]["to_act"] != state["to_act"])
     assert changed["tables"][0]["to_act"] == changed["tables"][0]["yours"]
+
+
+def test_home_is_told_when_a_table_is_made_and_when_one_stands_up(server: Running) -> None:
+    ana = server.guest("Ana").connect()
+    ana.done("home", on=True)
+    assert ana.wait("home")["tables"] == []
+    match = ana.table()["match"]
+    assert [table["match"] for table in ana.wait("home")["tables"]] == [match]
+    ana.done("stand", match=match)
+    ana.wait("home", lambda h: h["tables"] == [])

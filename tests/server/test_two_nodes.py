@@ -143,6 +143,22 @@ def test_who_is_forgotten_on_one_node_is_hung_up_on_every_node(nodes: list[Proce
     bo.wait("table", lambda t: t["match"] == alone and t["phase"] == "closed")
 
 
+def test_home_is_told_of_what_is_done_on_other_nodes(nodes: list[Process]) -> None:
+    """Whoever is at home here reads none of these tables, and neither does anybody else on this node."""
+    ana, bo, match = pair(nodes[0])  # type: ignore[arg-type]  # as above
+    state = ana.state(match)
+    mover, other = (ana, bo) if state["to_act"] == [1] else (bo, ana)
+    here = _also_on(nodes[1], other)
+    here.done("home", on=True)
+    assert here.wait("home")["tables"][0]["to_act"] == state["to_act"]
+    mover.move(match, state["seq"], "pass")
+    here.wait("home", lambda h: h["tables"][0]["to_act"] != state["to_act"])
+    made = other.table()["match"]
+    here.wait("home", lambda h: made in {table["match"] for table in h["tables"]})
+    other.done("stand", match=made)
+    here.wait("home", lambda h: made not in {table["match"] for table in h["tables"]})
+
+
 # Races
 
 

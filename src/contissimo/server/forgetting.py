@@ -45,7 +45,8 @@ async def forget_idle(node: Node) -> None:
 
 
 async def look_for(node: Node, guests: Collection[str]) -> None:
-    """Somebody may have been forgotten elsewhere."""
+    """Something about these guests may have changed elsewhere, or they were forgotten."""
+    node.lists.touch_guests(guests)
     table, wanted = schema.guests, list(guests)
     known: set[str] = set()
     for start in range(0, len(wanted), _MANY):

@@ -6,7 +6,7 @@ All of it comes whole, at most so often, and only where somebody wants it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from sqlalchemy import select
@@ -21,6 +21,7 @@ from contissimo.server.answers import (
     write,
 )
 from contissimo.server.describing import seat_infos, table_message
+from contissimo.server.quick import fetch
 from contissimo.server.repeating import Repeating
 from contissimo.server.rows import load_tables
 
@@ -46,6 +47,8 @@ class Lists:
         self._soon: asyncio.TimerHandle | None = None
         self._lobby_changed = False
         self._guests: set[str] = set()
+        self._unread: set[str] = set()
+        """Matches that have changed and have no room here: whose they are is in the database."""
         self._told = b""
 
     def start(self) -> None:
@@ -109,6 +112,16 @@ class Lists:
     def touch_lobby(self) -> None:
         self._lobby_changed = True
 
+    def touch_unread(self, match: str) -> None:
+        """A match that nobody reads here has gone on, or its table has changed."""
+        self._lobby_changed = True
+        if self.at_home:
+            self._unread.add(match)
+
+    def touch_guests(self, guests: Iterable[str]) -> None:
+        if self.at_home:
+            self._guests.update(guests)
+
     def forget(self, connection: Connection) -> None:
         self.at_lobby.discard(connection)
         self.at_home.discard(connection)
@@ -121,6 +134,10 @@ class Lists:
 
     async def _tell(self) -> None:
         guests, self._guests = self._guests, set()
+        if self._unread:
+            unread, self._unread = list(self._unread), set()
+            rows = await self._node.store.read(lambda c: fetch(c, schema.people, unread))
+            guests |= {row["guest"] for row in rows}
         for connection in [c for c in self.at_home if c.guest_id in guests]:
             assert connection.guest_id is not None
             connection.tell(HomeTables(await self.home(connection.guest_id)))

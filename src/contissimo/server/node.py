@@ -242,7 +242,12 @@ class Node:
                 self.bots.ask(room)
             self.lists.touch(room)
         else:
-            self.lists.touch_lobby()
+            self.lists.touch_unread(match)
+
+    async def guest_changed(self, guest: str) -> None:
+        """Something about the tables of a guest has changed and is stored."""
+        self.lists.touch_guests([guest])
+        await self.bus.publish_alone(self.store, (GUEST + guest, 0))
 
     def hear(self, match: str, seq: int) -> None:
         """What another node (or this one) made known."""
@@ -250,7 +255,7 @@ class Node:
         if room is None and match.startswith(GUEST):
             self.spawn(forgetting.look_for(self, [match.removeprefix(GUEST)]))
         elif room is None:
-            self.lists.touch_lobby()
+            self.lists.touch_unread(match)
         elif seq == 0:
             self.spawn(self.refresh(match))
         elif seq > room.seq:

@@ -242,7 +242,7 @@ async def insert_table(
         return read_tables(connection, [match])[0]
 
     table = await node.store.write(work)
-    node.lists.touch_lobby()
+    await node.changed(match)
     return table
 
 
@@ -326,6 +326,7 @@ async def stand(node: Node, room: Room, guest: Guest) -> None:
 
     await node.store.write(work)
     await node.changed(room.id)
+    await node.guest_changed(guest.id)  # who is no longer at the table would not hear of it
 
 
 async def redeem(node: Node, code: str) -> tuple[str, str]:

@@ -58,6 +58,26 @@ def test_the_lobby_is_live(server: Running) -> None:
     watcher.wait("lobby", lambda m: all(t["match"] != match for t in m["tables"]))
 
 
+def test_the_lobby_is_told_of_watchers_who_come_and_go(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path)) as server:
+        bo, watcher = server.watcher().connect(), server.watcher().connect()
+        match = server.guest("Ana").table(listed=True)["match"]
+        bo.done("lobby", on=True)
+
+        def told(number: int) -> None:
+            bo.wait("lobby", lambda m: [t["watchers"] for t in m["tables"]] == [number])
+
+        told(0)
+        watcher.done("enter", match=match)
+        told(1)
+        watcher.done("leave", match=match)
+        told(0)
+        watcher.done("enter", match=match)
+        told(1)
+        watcher.close()
+        told(0)
+
+
 def test_set_phrases_reach_everybody_but_those_who_muted(server: Running) -> None:
     ana, bo, match = pair(server)
     ana.done("say", match=match, phrase="good_luck")

@@ -346,6 +346,7 @@ class Connection:
         node.lists.tell_table_to(self, room)
         room.tell_one(self)
         node.lists.tell_table(room)
+        node.lists.touch(room)
 
     def _leave(self, match: str) -> None:
         room = self.rooms.pop(match, None)
@@ -355,6 +356,7 @@ class Connection:
             if self.guest_id is not None:
                 self.node.presence.left(room, self.guest_id)
             self.node.lists.tell_table(room)
+            self.node.lists.touch(room)
 
     def leave_all(self) -> None:
         for match in list(self.rooms):

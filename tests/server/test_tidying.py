@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from sqlalchemy import func, select
+from sqlalchemy import func, insert, select
 
 from contissimo.cli import main
 from contissimo.core.game import Millis
@@ -89,6 +89,16 @@ def test_tables_that_the_operator_closed_are_kept_no_longer(tmp_path: Path) -> N
         clock.ahead = 31 * DAY
         tidy(server)
         assert count(server, schema.matches) == 0
+
+
+def test_what_a_node_that_is_gone_counted_is_not_kept(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path)) as server:
+        node = server.app.node
+        rows = [{"match": "k3x", "node": name, "number": 2} for name in ("gone", node.id)]
+        work = node.store.execute(insert(schema.watchers).values(rows))
+        asyncio.run_coroutine_threadsafe(work, server.loop).result(10)
+        tidy(server)
+        assert count(server, schema.watchers) == 1
 
 
 def test_phrases_are_not_kept(tmp_path: Path) -> None:

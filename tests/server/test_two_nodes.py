@@ -159,6 +159,34 @@ def test_home_is_told_of_what_is_done_on_other_nodes(nodes: list[Process]) -> No
     here.wait("home", lambda h: made not in {table["match"] for table in h["tables"]})
 
 
+def test_watchers_are_counted_on_all_nodes_while_those_are_alive(nodes: list[Process]) -> None:
+    ana, bo, match = _apart(nodes, listed=True)
+    here, there = (node.watcher().connect() for node in nodes)
+    for watcher in (here, there):
+        watcher.done("enter", match=match)
+    for reader in (ana, bo, here, there):
+        reader.wait("table", lambda t: t["watchers"] == 2)
+    for node in nodes:
+        assert _watched(node, match) == 2
+    for reader in (ana, bo):
+        reader.unread.clear()  # one came before the other
+    here.done("leave", match=match)
+    for reader in (ana, bo):
+        reader.wait("table", lambda t: t["watchers"] == 1)
+    here.done("enter", match=match)
+    for reader in (ana, bo):
+        reader.wait("table", lambda t: t["watchers"] == 2)
+    nodes[1].kill()
+    ana.wait("table", lambda t: t["watchers"] == 1, PATIENCE)
+    assert _watched(nodes[0], match) == 1
+
+
+def _watched(node: Process, match: str) -> int:
+    listed = node.watcher().http.get("/api/tables").json()
+    found: int = next(table["watchers"] for table in listed if table["match"] == match)
+    return found
+
+
 # Races
 
 

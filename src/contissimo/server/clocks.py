@@ -18,6 +18,7 @@ from contissimo.server.loading import NOTE
 from contissimo.server.log import log
 from contissimo.server.repeating import Repeating
 from contissimo.server.starting import begin_overdue
+from contissimo.server.watching import of_nodes_gone
 
 if TYPE_CHECKING:
     from contissimo.server.node import Node
@@ -165,6 +166,7 @@ class Clocks:
         await node.store.execute(
             delete(phrases).where(phrases.c.at < now - 60_000),
             delete(jobs).where(jobs.c.until < now),
+            of_nodes_gone(now),
             update(matches)
             .where(matches.c.phase == "open", matches.c.made < stale)
             .values(phase="closed", ended=now),

@@ -17,6 +17,7 @@ from contissimo.server.answers import (
 )
 from contissimo.server.material import ruleset_info
 from contissimo.server.rows import TableRow
+from contissimo.server.watching import watchers_here
 
 if TYPE_CHECKING:
     from contissimo.server.node import Node
@@ -35,7 +36,7 @@ def table_message(node: Node, room: Room, connection: Connection) -> Table:
         listed=table.listed,
         help=table.help,
         seats=seat_infos(node, table, room),
-        watchers=sum(reader is None for reader in room.readers.values()),
+        watchers=watchers_here(room) + room.watched_elsewhere,
         yours=[int(seat) for seat in mine],
         muted=sorted(room.table.mutes_of(connection.guest_id)),
         links=links_of(node, table, mine) if mine or _is_host(table, connection) else None,

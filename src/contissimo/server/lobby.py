@@ -24,6 +24,7 @@ from contissimo.server.describing import seat_infos, table_message
 from contissimo.server.quick import fetch
 from contissimo.server.repeating import Repeating
 from contissimo.server.rows import load_tables
+from contissimo.server.watching import watchers_here
 
 if TYPE_CHECKING:
     from contissimo.server.node import Node
@@ -183,7 +184,9 @@ class Lists:
         acting: dict[str, str] = {
             row["match"]: row["acting"] for row in await self._node.store.rows(query)
         }
+        elsewhere = await self._node.watching.elsewhere(ids)
         rooms = self._node.rooms
+        here = {match: watchers_here(rooms[match]) for match in ids if match in rooms}
         for table in tables.values():
             self._node.presence.correct(table, rooms.get(table.id))
         return [
@@ -193,16 +196,12 @@ class Lists:
                 table.ruleset_name,
                 table.phase,
                 seat_infos(self._node, table, rooms.get(table.id)),
-                watchers_of(rooms.get(table.id)),
+                here.get(table.id, 0) + elsewhere.get(table.id, 0),
                 _seats(acting.get(table.id, "")),
                 [int(seat) for seat in table.seats_of(guest)],
             )
             for table in (tables[match] for match in ids if match in tables)
         ]
-
-
-def watchers_of(room: Room | None) -> int:
-    return 0 if room is None else sum(reader is None for reader in room.readers.values())
 
 
 def _seats(text: str) -> list[int]:

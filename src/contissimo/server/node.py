@@ -30,6 +30,7 @@ from contissimo.server.rows import TableRow, load_table, load_tables
 from contissimo.server.settings import Settings
 from contissimo.server.socket import Connection
 from contissimo.server.store import Store, open_store
+from contissimo.server.watching import Watching
 from contissimo.server.writer import Writer
 
 GivenChance = Callable[[str], Chance]
@@ -69,6 +70,7 @@ class Node:
         self.lists = Lists(self)
         self.outbox = Outbox()
         self.presence = Presence(self)
+        self.watching = Watching(self)
         self.clocks = Clocks(self)
         self.bus = open_bus(settings)
         self.ready = False
@@ -108,6 +110,7 @@ class Node:
         await self.clocks.start()
         self.lists.start()
         self.presence.start()
+        self.watching.start()
         self.ready = True
         log.info("ready", node=self.id, database="sqlite" if self.store.sqlite else "postgresql")
 
@@ -125,6 +128,7 @@ class Node:
         await self.lists.stop()
         await self.clocks.stop()
         await self.presence.stop()
+        await self.watching.stop()
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=LAST_WORK)
         for task in list(self._tasks):
@@ -235,6 +239,9 @@ class Node:
             await room.refresh()
             if self.is_shared:
                 await self.lists.phrases(room)
+                self.watching.look(room)
+                elsewhere = await self.watching.elsewhere([match])
+                room.watched_elsewhere = elsewhere.get(match, 0)
             self.lists.tell_table(room)
             if room.seq != before:
                 room.tell()

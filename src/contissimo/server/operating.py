@@ -31,7 +31,7 @@ from contissimo.server.store import Work, open_store
 
 FORMAT = "contissimo-backup-1"
 _ROWS = 500
-_PASSING = {"nodes", "jobs"}
+_PASSING = {"nodes", "jobs", "watchers"}
 """What means nothing once it is read elsewhere."""
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from contissimo.server.room import Room
 
 _EVERY = 0.2
-_ALIVE = 5_000
+ALIVE = 5_000
 """A node that has not been heard of for so long is gone, and so are the people it had."""
 
 _update = (
@@ -80,7 +80,7 @@ class Presence:
         if person.node == self._node.id:
             return None
         beat = self.beats.get(person.node, 0)
-        if person.node and now - beat < _ALIVE:
+        if person.node and now - beat < ALIVE:
             return None
         return max(person.left_at or 0, beat)
 

@@ -61,6 +61,8 @@ class Room:
         self.idle_since = node.now()
         self.thinking = False
         """A computer player has been asked."""
+        self.watched_elsewhere = 0
+        """How many watch on other nodes."""
         self.heard = 0
         """The last phrase that was told here."""
         self.reset(table, stored)

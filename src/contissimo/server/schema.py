@@ -171,6 +171,14 @@ nodes = Table(
     Column("beat", BigInteger, nullable=False),
 )
 
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("match", String(16), primary_key=True),
+    Column("node", String(32), primary_key=True),
+    Column("number", Integer, nullable=False),
+)
+
 jobs = Table(
     "jobs",
     metadata,

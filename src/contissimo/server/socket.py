@@ -338,6 +338,7 @@ class Connection:
         room = await tables.find(node, said.match)
         reader = tables.may_read(room, self.guest_id, said.token, said.seat)
         room.enter(self, reader)
+        node.watching.look(room)
         self.rooms[said.match] = room
         self.tell(Done(said.id, said.match))
         if self.guest_id is not None and reader is not None:
@@ -353,6 +354,7 @@ class Connection:
         self.tables.pop(match, None)
         if room is not None:
             room.leave(self)
+            self.node.watching.look(room)
             if self.guest_id is not None:
                 self.node.presence.left(room, self.guest_id)
             self.node.lists.tell_table(room)

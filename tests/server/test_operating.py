@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import sqlite3
 import stat
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,6 +16,7 @@ from contissimo.cli import main
 from contissimo.games import GAMES
 from contissimo.play.record_reader import read_record
 from contissimo.play.verify import verify
+from contissimo.server.operating import prepare
 from tests.server.helpers import Client, Running, pair, serving, settings_for
 
 
@@ -159,3 +161,17 @@ def test_a_database_that_is_not_there_is_one_sentence(
     code = main(["close", "abc", "--database", "postgresql://nobody@127.0.0.1:1/none"])
     assert code == 2
     assert "can’t be reached" in capsys.readouterr().err
+
+
+def test_a_database_of_a_newer_version_is_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "newer.db"
+    database = f"sqlite:///{path}"
+    prepare(database)
+    with sqlite3.connect(path) as file:
+        file.execute("UPDATE alembic_version SET version_num = '9999'")
+    file.close()
+    for tokens in (["close", "abc"], ["serve", "--port", "0"]):
+        assert main([*tokens, "--database", database]) == 2
+        assert "newer version" in capsys.readouterr().err

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from alembic.util import CommandError
 from sqlalchemy import Connection, LargeBinary, Table, delete, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -47,6 +48,8 @@ def operate(database: str | None, work: Work[Any], *, write: bool = True) -> Any
 
     try:
         return asyncio.run(run())
+    except CommandError as error:  # a revision that this version has never heard of
+        raise IllegalMove("database_newer") from error
     except (SQLAlchemyError, ImportError, OSError) as error:
         raise IllegalMove("database_away", reason=type(error).__name__) from error
 

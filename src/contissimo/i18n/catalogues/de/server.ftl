@@ -65,3 +65,4 @@ why-backup-unreadable = Das ist keine Sicherung oder eine von einer anderen Vers
 why-no-such-table = So einen Tisch gibt es nicht, oder er ist schon zu Ende.
 why-no-such-lesson = So eine Lektion gibt es nicht.
 why-database-away = Die Datenbank ist nicht zu erreichen: { $reason }
+why-database-newer = Die Datenbank gehört zu einer neueren Version von Contissimo. Starte diese Version.

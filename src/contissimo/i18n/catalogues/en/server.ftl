@@ -65,3 +65,4 @@ why-backup-unreadable = This is no backup, or one of another version.
 why-no-such-table = There is no such table, or it is over.
 why-no-such-lesson = There is no such lesson.
 why-database-away = The database can’t be reached: { $reason }
+why-database-newer = The database belongs to a newer version of Contissimo. Start that version.

@@ -65,3 +65,4 @@ why-backup-unreadable = Esto no es una copia, o es de otra versión.
 why-no-such-table = No hay ninguna mesa así, o ya ha acabado.
 why-no-such-lesson = No hay ninguna lección así.
 why-database-away = No se puede llegar a la base de datos: { $reason }
+why-database-newer = La base de datos es de una versión más nueva de Contissimo. Usa esa versión.

@@ -65,3 +65,4 @@ why-backup-unreadable = Ce n’est pas une sauvegarde, ou elle vient d’une aut
 why-no-such-table = Cette table n’existe pas, ou elle est finie.
 why-no-such-lesson = Cette leçon n’existe pas.
 why-database-away = La base de données ne répond pas : { $reason }
+why-database-newer = La base de données vient d’une version plus récente de Contissimo. Lance cette version-là.

@@ -55,3 +55,4 @@ why-backup-unreadable = これはバックアップではないか、別のバ�
 why-no-such-table = そのテーブルはないか、もう終わっています。
 why-no-such-lesson = そのレッスンはありません。
 why-database-away = データベースにつながりません：{ $reason }
+why-database-newer = このデータベースは、もっと新しいバージョンの Contissimo のものです。そのバージョンを使ってください。

@@ -65,3 +65,4 @@ why-backup-unreadable = Dit is geen reservekopie, of een van een andere versie.
 why-no-such-table = Zo’n tafel is er niet, of het spel is al uit.
 why-no-such-lesson = Zo’n les is er niet.
 why-database-away = De database is niet te bereiken: { $reason }
+why-database-newer = De database hoort bij een nieuwere versie van Contissimo. Start die versie.

@@ -65,3 +65,4 @@ why-backup-unreadable = Isto não é uma cópia, ou é de outra versão.
 why-no-such-table = Não há nenhuma mesa assim, ou já acabou.
 why-no-such-lesson = Não há nenhuma lição assim.
 why-database-away = Não é possível chegar à base de dados: { $reason }
+why-database-newer = A base de dados é de uma versão mais recente do Contissimo. Usa essa versão.

@@ -1,5 +1,6 @@
 """How hypothesis runs: the same examples every time for `make test`, many fresh ones for `make soak`. And what is forgotten between tests."""
 
+import signal
 import sys
 from functools import _lru_cache_wrapper
 
@@ -22,6 +23,9 @@ settings.register_profile(
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # Begun in the background of a shell: programs that we start would be deaf to Ctrl+C, and tests wait for them for ever.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     settings.load_profile("soak" if config.getoption("markexpr") == "soak" else "test")
 
 

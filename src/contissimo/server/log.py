@@ -31,12 +31,9 @@ class _Others(logging.Handler):
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
-        log.error(
-            "library",
-            name=record.name,
-            text=str(record.msg).strip().partition("\n")[0],
-            exc_info=error,
-        )
+        say = log.error if record.levelno >= logging.ERROR else log.warning
+        text = str(record.msg).strip().partition("\n")[0]
+        say("library", name=record.name, text=text, exc_info=error)
 
 
 def hear_libraries() -> None:

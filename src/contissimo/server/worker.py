@@ -11,7 +11,6 @@ import signal
 import sys
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -24,6 +23,13 @@ from contissimo.games.calculissimo.view import View as CalculissimoView
 from contissimo.server.levels import levels_of
 from contissimo.server.replaying import best_at, retold
 from contissimo.server.sheets import Wanted, sheet_of
+
+
+_STANDS_BACK = 10
+"""How much lower its priority is: on few cores each step of a person's move would wait until a thinker has had its turn.
+
+Not idle altogether (SCHED_IDLE): that is no better for people, and on a busy machine computer players would never move.
+"""
 
 
 class _Dice:
@@ -79,23 +85,14 @@ _DOES: dict[str, Callable[..., Any]] = {
 def serve(pipe: Connection) -> None:
     """Answer until the other end is closed. A refusal is an answer."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _stand_back()
+    if sys.platform != "win32":
+        os.nice(_STANDS_BACK)
     try:
         while True:
             what, given, millis = pipe.recv()
             pipe.send(_answer(what, given, millis))
     except (EOFError, OSError):
         return
-
-
-def _stand_back() -> None:
-    """Take only what is left of the cores. Otherwise each step of a person's move waits until a thinker has had its share."""
-    with suppress(OSError):  # where that is forbidden we think as we are
-        if sys.platform == "linux":
-            # A lower priority alone is not enough: whoever wakes up still waits for the end of a turn.
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-        elif sys.platform != "win32":
-            os.nice(10)
 
 
 def _answer(what: str, given: tuple[Any, ...], millis: int) -> Any:

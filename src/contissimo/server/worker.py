@@ -24,7 +24,6 @@ from contissimo.server.levels import levels_of
 from contissimo.server.replaying import best_at, retold
 from contissimo.server.sheets import Wanted, sheet_of
 
-
 _STANDS_BACK = 10
 """How much lower its priority is: on few cores each step of a person's move would wait until a thinker has had its turn.
 

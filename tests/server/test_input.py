@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 import time
-import tracemalloc
 from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -232,7 +233,7 @@ def test_memory_does_not_grow_with_refusals(server: Running) -> None:
     mover: Client = ana if state["to_act"] == [1] else bo
 
     def refused(count: int) -> int:
-        """The bytes that are held after so many refusals of each kind."""
+        """The blocks of memory that are held after so many refusals of each kind."""
         for number in range(count):
             mover.send("move", id=f"n{number}", match=match, seq=state["seq"], move="1+1=900")
             mover.send("move", id=f"o{number}", match=match, seq=0, move="pass")
@@ -240,17 +241,15 @@ def test_memory_does_not_grow_with_refusals(server: Running) -> None:
             mover.send_raw(f'{{"t":"nonsense","id":"q{number}"}}')
             for _ in range(4):
                 mover.wait("refused")
-            assert mover.http.get("/api/records/nothere").status_code == 404
+            if number % 5 == 0:
+                assert mover.http.get("/api/records/nothere").status_code == 404
         mover.unread.clear()
         mover.raw.clear()
         gc.collect()
-        return tracemalloc.get_traced_memory()[0]
+        return sys.getallocatedblocks()
 
-    tracemalloc.start()
-    try:
-        refused(60)
-        before = refused(60)
-        after = refused(200)
-    finally:
-        tracemalloc.stop()
-    assert after - before < 40_000  # 50 bytes for each
+    refused(50)
+    held = [refused(400) for _ in range(5)]
+    # What leaks grows each time; what is cached, or comes and goes beside it, doesn't.
+    grown = [after - before for before, after in pairwise(held)]
+    assert min(grown) < 250, grown

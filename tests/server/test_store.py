@@ -106,23 +106,33 @@ def test_whatever_keeps_a_transaction_from_being_written_is_told_to_who_waits(
     asyncio.run(run())
 
 
-def test_a_batch_is_sent_in_one_order_everywhere() -> None:
-    sent: list[str] = []
+def batches_of(*matches: str) -> list[list[str]]:
+    """How the writes of these matches, all of one turn of the loop, are sent."""
+    sent: list[list[str]] = []
 
     class Noted:
         is_busy = False
 
         def send(self, writes: Any, answered: Any) -> None:
-            sent.extend(write.match for write in writes)
+            sent.append([write.match for write in writes])
             answered(None)
 
     async def run() -> None:
         writer = Writer(Store(cast(Any, None)), MemoryBus(), Metrics())
         writer._way = cast(Any, Noted())
-        await asyncio.gather(*(writer.commit(write_of(match, 1)) for match in "cabd"))
+        await asyncio.gather(*(writer.commit(write_of(match, 1)) for match in matches))
 
     asyncio.run(run())
-    assert sent == ["a", "b", "c", "d"]  # else two nodes could wait for each other
+    return sent
+
+
+def test_a_batch_is_sent_in_one_order_everywhere() -> None:
+    assert batches_of(*"cabd") == [[*"abcd"]]  # else two nodes could wait for each other
+
+
+def test_of_many_writes_the_first_are_sent_while_others_still_come() -> None:
+    names = [f"m{number:02}" for number in range(60)]
+    assert batches_of(*names) == [names[:24], names[24:48], names[48:]]
 
 
 def test_what_waits_is_written_together_and_each_apart(tmp_path: Path) -> None:

@@ -5,8 +5,6 @@ What is hidden, is hidden by `Entry.seen_by` and `Position.shown_to` alone; here
 
 from __future__ import annotations
 
-from itertools import zip_longest
-
 import msgspec
 from msgspec import Struct
 
@@ -21,17 +19,16 @@ class Teller:
     """The encoded logs of one room."""
 
     def __init__(self) -> None:
-        self._logs: dict[Reader, bytearray] = {}
-        self._upto = 0
-        self._over = False
         self._lines: list[bytes] = []
-        """Of a game that is over, every entry: it is the same for all."""
+        """Every entry as whoever may know all of it reads it."""
+        self._logs: dict[Reader, bytearray] = {}
+        self._over = False
         self.ids: dict[int, str] = {}
         """By entry, the message that it came of, as its sender calls it."""
 
     def forget(self) -> None:
-        self._logs.clear()
         self._lines.clear()
+        self._logs.clear()
 
     def states(self, match: Match, readers: set[Reader], now: Millis) -> dict[Reader, bytes]:
         """The state for each of these readers, as text that is ready to send."""
@@ -55,11 +52,9 @@ class Teller:
     def _log(self, match: Match, reader: Reader) -> bytearray:
         log = self._logs.get(reader)
         if log is None:
-            log = self._logs[reader] = bytearray()
-            if self._over and not self._lines:
-                self._lines = [_line(entry) for entry in match.log]
-            for entry, whole in zip_longest(match.log, self._lines):
-                self._append(log, entry, reader, whole)
+            lines = zip(match.log, self._lines, strict=True)
+            whole = b",".join([self._seen_by(reader, entry, line) for entry, line in lines])
+            log = self._logs[reader] = bytearray(whole)
         return log
 
     def _grow(self, match: Match) -> None:
@@ -67,23 +62,20 @@ class Teller:
         if match.over and not self._over:
             self._over = True
             self._logs.clear()
-        new = match.log[self._upto :]
-        self._upto = len(match.log)
-        for entry in new:
-            whole = _line(entry)
+        for entry in match.log[len(self._lines) :]:
+            line = _line(entry)
+            self._lines.append(line)
             for reader, log in self._logs.items():
-                self._append(log, entry, reader, whole)
+                seen = self._seen_by(reader, entry, line)
+                log.extend(b"," + seen if log else seen)
 
-    def _append(
-        self, log: bytearray, entry: Entry, reader: Reader, whole: bytes | None = None
-    ) -> None:
+    def _seen_by(self, reader: Reader, entry: Entry, line: bytes) -> bytes:
+        """The line of an entry for one reader."""
+        if entry.seat == reader:
+            mine = self.ids.get(entry.seq)
+            return line if mine is None else b"%b,%b]" % (line[:-1], _encode(mine))
         seen = entry if self._over else entry.seen_by(reader)
-        if log:
-            log += b","
-        line = whole if seen is entry and whole is not None else _line(seen)
-        if reader is not None and entry.seat == reader and entry.seq in self.ids:
-            line = b"%b,%b]" % (line[:-1], _encode(self.ids[entry.seq]))
-        log += line
+        return line if seen is entry else _line(seen)
 
 
 def _line(entry: Entry) -> bytes:

@@ -22,6 +22,10 @@ from contissimo.server.scribing import Scribe
 from contissimo.server.store import Store
 from contissimo.server.transactions import Transactions
 
+_MANY = 24
+"""Writes that are sent before the rest of this turn of the loop has come. The moves of 100 busy tables come in waves: judged to the last before
+the first is written, they would leave the loop with nothing to do meanwhile."""
+
 
 class Conflict(Exception):
     """These entries stand already, or others in their place."""
@@ -82,7 +86,9 @@ class Writer:
     def add(self, write: Write, done: Done) -> None:
         """Have `done` called when the write is on the disk, or can't be."""
         self._pending.append((write, done))
-        if not self._due:
+        if len(self._pending) >= _MANY:
+            self._flush()
+        elif not self._due:
             self._due = True
             asyncio.get_running_loop().call_soon(self._flush)
 

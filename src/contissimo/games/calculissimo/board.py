@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from contissimo.core.errors import BadFile
@@ -76,6 +76,8 @@ class Board:
     """The tiles that lie on the squares, one letter each, `.` where there is none."""
 
     rows: tuple[str, ...]
+    text: str = field(default="", init=False, repr=False, compare=False)
+    """The notation, once somebody has asked for it: the store and each reader do."""
 
     def at(self, square: Square) -> str:
         return self.rows[square.y][square.x]
@@ -127,7 +129,9 @@ class Board:
         return "".join(self.rows).replace(EMPTY, "")
 
     def __str__(self) -> str:
-        return "|".join(self.rows)
+        if not self.text:
+            object.__setattr__(self, "text", "|".join(self.rows))
+        return self.text
 
 
 def empty_board(layout: Layout) -> Board:

@@ -37,10 +37,12 @@ def placements(board: Board, rules: Ruleset, rack: str) -> Iterator[Placement]:
 def has_placement(board: Board, rules: Ruleset, *racks: str) -> bool:
     """Whether any of these racks has one: stops at the first one found. Must agree with `placements`."""
     # Equal racks are looked at once; dict keeps their order.
-    searches = [_Search(board, rules, rack) for rack in dict.fromkeys(racks)]
-    return any(search.finds_at_once() for search in searches) or any(
-        search.finds_any() for search in searches
-    )
+    searches: list[_Search] = []
+    for rack in dict.fromkeys(racks):
+        searches.append(_Search(board, rules, rack))
+        if searches[-1].finds_at_once():
+            return True
+    return any(search.finds_any() for search in searches)
 
 
 @lru_cache(maxsize=1 << 16)

@@ -26,6 +26,8 @@ from contissimo.games.calculissimo.tiles import FACES, JOKER, LETTER_OF_JOKER, R
 MAX_MOVE = 200
 _WORDS: dict[str, Move] = {str(move): move for move in (Pass(), Challenge(), Accept(), Resign())}
 _PLACEMENT = re.compile(r"(?:([1-9][0-9]?)([a-u])|([a-u])([1-9][0-9]?)) ([^ =]+)(?: ?= ?([0-9]+))?")
+_FACES = frozenset(FACES)
+_LAID_JOKER = re.compile(rf"{re.escape(JOKER)}([{re.escape(''.join(LETTER_OF_JOKER))}])")
 _TILES = rf"[{re.escape(FACES)}]{{1,{RACK_SIZE}}}"
 _SWAP = re.compile(rf"swap (?:({_TILES})|_([1-{RACK_SIZE}]))")
 _DRAW = re.compile(rf"draw ([1-4]):(?:({_TILES})|_([1-{RACK_SIZE}]))")
@@ -81,26 +83,23 @@ def _read_placement(match: re.Match[str], text: str) -> Placement:
 
 def _read_line(line: str, text: str) -> tuple[str, tuple[bool, ...]]:
     """The letters of a written line, and which of them stand outside brackets."""
-    letters: list[str] = []
-    new: list[bool] = []
-    outside = True
-    index = 0
-    while index < len(line):
-        sign = line[index]
-        index += 1
-        if sign in "()":
-            empty = sign == ")" and line[index - 2 : index - 1] == "("
-            if (sign == "(") != outside or empty:
-                raise Unreadable("move_unreadable", text=text)
-            outside = not outside
-            continue
-        if sign not in FACES:
+    first, *others = line.split("(")
+    parts = [(first, True)]
+    for other in others:
+        inside, closed, outside = other.partition(")")
+        if not inside or not closed:
             raise Unreadable("move_unreadable", text=text)
-        if sign == JOKER and line[index : index + 1] in LETTER_OF_JOKER:
-            sign = LETTER_OF_JOKER[line[index]]
-            index += 1
-        letters.append(sign)
-        new.append(outside)
-    if not outside:
-        raise Unreadable("move_unreadable", text=text)
-    return "".join(letters), tuple(new)
+        parts += [(inside, False), (outside, True)]
+    letters = ""
+    new: list[bool] = []
+    for part, outside_brackets in parts:
+        if not _FACES.issuperset(part):
+            raise Unreadable("move_unreadable", text=text)
+        laid = _LAID_JOKER.sub(_letter_of_joker, part) if JOKER in part else part
+        letters += laid
+        new += [outside_brackets] * len(laid)
+    return letters, tuple(new)
+
+
+def _letter_of_joker(said: re.Match[str]) -> str:
+    return LETTER_OF_JOKER[said[1]]

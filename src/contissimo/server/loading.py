@@ -54,14 +54,14 @@ def read_clock(text: str) -> Clock:
     )
 
 
-def entry_rows(match: Match, after: int, message: str | None) -> list[dict[str, Any]]:
-    """The entries after number `after` as rows; `message` is what the player's own entry came of."""
+def entry_rows(match: str, new: Iterable[Entry], message: str | None) -> list[dict[str, Any]]:
+    """New entries of a match as rows; `message` is what the player's own entry came of."""
     rows = []
-    for entry in match.log[after:]:
+    for entry in new:
         mine = message is not None and (entry.seat != NATURE or message.startswith(NOTE))
         rows.append(
             {
-                "match": match.id,
+                "match": match,
                 "seq": entry.seq,
                 "seat": entry.seat,
                 "move": str(entry.move),

@@ -7,7 +7,7 @@ there. What people do to the match is in `moving`; sitting down and other things
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ from msgspec import Struct
 from contissimo.core.chance import Chance
 from contissimo.core.errors import ContissimoError, IllegalMove, Unreadable
 from contissimo.core.game import NATURE, Millis, Reader, Seat
-from contissimo.play.match import Match
+from contissimo.play.match import Entry, Match
 from contissimo.play.notes import PERSON
 from contissimo.play.notes import Hand as HandNote
 from contissimo.server.answers import Refused, write
@@ -48,6 +48,7 @@ class Step(Struct, eq=False):
     """How a match goes on, once it is written."""
 
     after: Match
+    new: tuple[Entry, ...]
     chances: int
     message: str | None
     write: Write
@@ -80,7 +81,7 @@ class Room:
         self._chance: Chance | None = None
         self._place_readers()
         if stored.rows:
-            self._keep(match_of(table, stored))
+            self._keep_read(match_of(table, stored))
             self._remember(stored)
 
     @property
@@ -159,14 +160,15 @@ class Room:
     def planned(self, after: Match, message: str | None) -> Step:
         """What is to be written, chance included."""
         after, chances = self._advanced(after)
+        new = after.log[self.seq :]
         write = Write(
             self.id,
             len(after.log),
-            entry_rows(after, self.seq, message),
-            self.snapshot(after),
+            entry_rows(self.id, new, message),
+            self._snapshot(after, new),
             self.node.now() if after.over else None,
         )
-        return Step(after, chances, message, write)
+        return Step(after, new, chances, message, write)
 
     def keep_stored(self, step: Step) -> None:
         """It is written: from now on it holds."""
@@ -178,20 +180,20 @@ class Room:
                     self._teller.ids[row["seq"]] = message.partition(".")[2]
         if write.ended is not None:
             self.table.phase, self.table.ended = "over", write.ended
-        self._keep(step.after, step.chances)
+        self._keep(step.after, step.new, step.chances)
 
     def _advanced(self, match: Match) -> tuple[Match, int]:
         """`Match.advance`, with the number of the next chance kept instead of counted in the whole log."""
-        number = self._counted(match)
+        number = self._counted(match.log[self.seq :])
         chance = self.chance
         while match.position.to_act == _NATURE:
             match = match.enter(NATURE, match.position.chance(chance.entry(number)), match.time)
             number += 1
         return match, number
 
-    def _counted(self, match: Match) -> int:
-        """The chance entries of a match that has gone on."""
-        return self._chances + sum(entry.is_chance for entry in match.log[self.seq :])
+    def _counted(self, new: Iterable[Entry]) -> int:
+        """The chance entries of the match, these new ones among them."""
+        return self._chances + sum([entry.is_chance for entry in new])
 
     @property
     def chance(self) -> Chance:
@@ -199,18 +201,23 @@ class Room:
             self._chance = self.node.chance_of(self.table)
         return self._chance
 
-    def snapshot(self, match: Match) -> dict[str, object]:
-        return {"m": match.id, "computer": bool(self._computers(match)), **snapshot_of(match)}
+    def _snapshot(self, match: Match, new: Iterable[Entry]) -> dict[str, object]:
+        return {"m": self.id, "computer": bool(self._computers(match, new)), **snapshot_of(match)}
 
-    def _keep(self, after: Match, chances: int | None = None) -> None:
+    def _keep(self, after: Match, new: Iterable[Entry], chances: int) -> None:
         before = self.match
-        self._chances = self._counted(after) if chances is None else chances
-        for entry in after.log[self.seq :]:
+        self._chances = chances
+        for entry in new:
             if isinstance(entry.move, HandNote):
                 self._hands[entry.move.seat] = entry.move.who
         self.match = after
         if before is None or not same_wait(before, after):
             self._wait_seq = len(after.log)
+
+    def _keep_read(self, after: Match) -> None:
+        """It was written by another, or before."""
+        new = after.log[self.seq :]
+        self._keep(after, new, self._counted(new))
 
     # Who plays a seat
 
@@ -228,18 +235,15 @@ class Room:
     def _may_have_computers(self) -> bool:
         return self._has_computers or bool(self._hands)
 
-    def _computers(self, match: Match) -> list[Seat]:
+    def _computers(self, match: Match, new: Iterable[Entry] = ()) -> list[Seat]:
         """The seats that a computer player must move for, when the match has come to this."""
-        new = {}
-        for entry in match.log[self.seq :]:
-            if isinstance(entry.move, HandNote):
-                new[entry.move.seat] = entry.move.who
-        if not self._may_have_computers and not new:
+        handed = {e.move.seat: e.move.who for e in new if isinstance(e.move, HandNote)}
+        if not self._may_have_computers and not handed:
             return []  # people among themselves: most tables, most of the time
         return [
             seat
             for seat in match.position.to_act
-            if seat != NATURE and new.get(seat, self.level_of(seat) or PERSON) != PERSON
+            if seat != NATURE and handed.get(seat, self.level_of(seat) or PERSON) != PERSON
         ]
 
     def computer_to_act(self) -> Seat | None:
@@ -296,7 +300,7 @@ class Room:
         else:
             after = self.match.fold(entry_of(self.table.rules, row) for row in stored.rows)
         self._remember(stored)
-        self._keep(after)
+        self._keep_read(after)
         if after.over:
             self.table.phase = "over"
         if tell:

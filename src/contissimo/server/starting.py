@@ -116,7 +116,7 @@ def _begin_if(connection: Connection, node: Node, match: str, *, everybody: bool
     )
     snapshot = {"match": match, "computer": computer, **snapshot_of(first)}
     connection.execute(insert(schema.snapshots).values(snapshot))
-    connection.execute(insert(schema.entries), entry_rows(first, 0, None))
+    connection.execute(insert(schema.entries), entry_rows(match, first.log, None))
     return True
 
 

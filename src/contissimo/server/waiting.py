@@ -15,7 +15,7 @@ def last_decision(match: Match, seat: Seat) -> int:
 def same_wait(before: Match, after: Match) -> bool:
     """Whether whoever was asked before is still being asked the same: a note, or one of several who answered."""
     then, now = before.clock, after.clock
-    if then.kind != now.kind:
+    if then.kind != now.kind or not now.acting <= then.acting:
         return False
     answered = set()
     for entry in after.log[len(before.log) :]:

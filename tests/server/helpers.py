@@ -225,6 +225,16 @@ class Client:
                 return message
             self.unread.append(message)
 
+    def sees_gone(self, seat: int) -> None:
+        """Wait until the person of a seat is shown as gone. Before the start they may not have come yet."""
+        self.wait(
+            "table",
+            lambda t: (
+                t["phase"] == "running"
+                and [person["online"] for person in t["seats"][seat - 1]["people"]] == [False]
+            ),
+        )
+
     def ask(self, t: str, /, **fields: Any) -> dict[str, Any]:
         """Say something and wait for its answer."""
         id_ = self.send(t, **fields)

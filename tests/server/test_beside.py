@@ -110,7 +110,7 @@ def test_an_absent_seat_is_handed_over_by_consent_and_given_back(tmp_path: Path)
         assert ana.refused("hand", match=match, seat=3, level="greedy") == "not_away"
         assert ana.refused("hand", match=match, seat=1, level="greedy") == "own_seat"
         cy.close()
-        ana.wait("table", lambda t: t["seats"][2]["people"][0]["online"] is False)
+        ana.sees_gone(3)
         assert ana.refused("hand", match=match, seat=3, level="greedy") == "not_away"
         time.sleep(1.1)
         assert ana.refused("hand", match=match, seat=3, level="god") == "level_unknown"
@@ -144,7 +144,7 @@ def test_who_holds_several_seats_agrees_for_all_of_them(tmp_path: Path) -> None:
         ana.state(match)
         ana.wait("table", lambda t: t["phase"] == "running")
         bo.close()
-        ana.wait("table", lambda t: t["seats"][2]["people"][0]["online"] is False)
+        ana.sees_gone(3)
         ana.done("hand", match=match, seat=3, level="greedy")
         assert ana.wait("table", lambda t: t["seats"][2]["handed"])["votes"] == []
 
@@ -198,7 +198,7 @@ def test_leaving_and_coming_back_is_the_same_state(server: Running) -> None:
     ana, bo, match = pair(server)
     state = ana.state(match)
     ana.done("leave", match=match)
-    bo.wait("table", lambda t: t["seats"][0]["people"][0]["online"] is False)
+    bo.sees_gone(1)
     ana.close()
     ana.connect()
     ana.done("enter", match=match)

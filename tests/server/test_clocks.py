@@ -90,7 +90,7 @@ def test_who_could_not_come_was_not_away(tmp_path: Path) -> None:
         ana, bo, match = pair(server, clock={"turn": 3600})
         ana.state(match)
         bo.close()
-        ana.wait("table", lambda t: [p["online"] for p in t["seats"][1]["people"]] == [False])
+        ana.sees_gone(2)
         clock.ahead += 30_000
         time.sleep(1.5)  # the server lives on, and says so
     clock.ahead += 600_000

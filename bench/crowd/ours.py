@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 import sys
+from abc import abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import product
@@ -68,9 +69,9 @@ class _Ours(Table):
         said = f'{{"t":"move","id":"m{seq}","match":"{self.match}","seq":{seq},"move":"{move}"}}'
         self.wires[seat].say(said.encode())
 
+    @abstractmethod
     def _choose(self, seat: int, seq: int, text: bytes) -> tuple[str, bool]:
         """What this seat says now ("" when it is not asked), and whether it is a placement."""
-        raise NotImplementedError
 
 
 class Calculissimo(_Ours):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -23,7 +24,7 @@ _ANSWERS = 0.3
 """Seconds in which the last moves of a stretch are answered."""
 
 
-class Table:
+class Table(ABC):
     """A game of two players over two wires. Seats are 0 and 1 here."""
 
     def __init__(self, wires: tuple[Wire, Wire]) -> None:
@@ -32,9 +33,9 @@ class Table:
         self._waiting: list[list[float]] = []
         """Moves that not both have seen: the state they lead to, when they were sent, who has seen it."""
 
+    @abstractmethod
     def ready(self) -> None:
         """Somebody may move, in a state that was heard before the game was begun."""
-        raise NotImplementedError
 
     def sent(self, state: int, *, placement: bool) -> None:
         """A move was sent that leads to this state or a later one."""

@@ -36,9 +36,8 @@ def placements(board: Board, rules: Ruleset, rack: str) -> Iterator[Placement]:
 
 def has_placement(board: Board, rules: Ruleset, *racks: str) -> bool:
     """Whether any of these racks has one: stops at the first one found. Must agree with `placements`."""
-    # Equal racks are looked at once; dict keeps their order.
     searches: list[_Search] = []
-    for rack in dict.fromkeys(racks):
+    for rack in dict.fromkeys(racks):  # equal ones are looked at once, in their order
         searches.append(_Search(board, rules, rack))
         if searches[-1].finds_at_once():
             return True

@@ -86,18 +86,18 @@ def _read_line(line: str, text: str) -> tuple[str, tuple[bool, ...]]:
     first, *others = line.split("(")
     parts = [(first, True)]
     for other in others:
-        inside, closed, outside = other.partition(")")
+        inside, closed, after = other.partition(")")
         if not inside or not closed:
             raise Unreadable("move_unreadable", text=text)
-        parts += [(inside, False), (outside, True)]
+        parts += [(inside, False), (after, True)]
     letters = ""
     new: list[bool] = []
-    for part, outside_brackets in parts:
+    for part, is_new in parts:
         if not _FACES.issuperset(part):
             raise Unreadable("move_unreadable", text=text)
         laid = _LAID_JOKER.sub(_letter_of_joker, part) if JOKER in part else part
         letters += laid
-        new += [outside_brackets] * len(laid)
+        new += [is_new] * len(laid)
     return letters, tuple(new)
 
 

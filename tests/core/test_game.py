@@ -1,9 +1,12 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from contissimo.core.errors import IllegalMove
-from contissimo.core.game import Seat, must_act, next_seat, ranks_of
+from contissimo.core.game import Game, Seat, must_act, name_today, next_seat, ranks_of
+from contissimo.games import GAMES
 from tests.play.helpers import begin, play_out
 
 
@@ -25,3 +28,16 @@ def test_equal_totals_share_a_rank_and_those_out_rank_below() -> None:
     assert ranks_of((5, 9, 9, 1), high_wins=True, out=frozenset()) == (3, 1, 1, 4)
     assert ranks_of((5, 9, 9, 1), high_wins=False, out=frozenset()) == (2, 3, 3, 1)
     assert ranks_of((5, 9, 1), high_wins=True, out=frozenset({Seat(2)})) == (1, 3, 2)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_ruleset_has_the_name_of_a_preset_only_if_it_is_that_preset_today(game: Game) -> None:
+    """Decision 9: a preset of version 0.1 that has changed since is shown as rules of its own."""
+    for name, preset in game.rulesets.items():
+        assert name_today(game, preset) == name
+        assert name_today(game, game.read_ruleset(preset.text)) == "custom"
+        assert name_today(game, replace(game.read_ruleset(preset.text), name=name)) == name
+        assert name_today(game, replace(preset, turn_seconds=77)) == name
+        assert name_today(game, replace(preset, judging="other")) == "custom"
+    for former in game.former.values():
+        assert name_today(game, former) == "custom"

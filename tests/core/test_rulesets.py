@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from contissimo.core.errors import BadFile
-from contissimo.core.options import MAX_BYTES
+from contissimo.core.options import MAX_BYTES, every_value
 from contissimo.games import GAMES
 
 GAME_KEYS = sorted(GAMES)
@@ -16,10 +16,16 @@ LAYOUT = {"calculissimo": "..g\n.*.\nb..\n", "contig60": "1 2\n3 4\n"}
 
 @pytest.mark.parametrize("key", GAME_KEYS)
 def test_the_options_are_those_of_a_rulesets_text(key: str) -> None:
+    """In its order; what came later is left out of the text by default, and shown all the same."""
     game = GAMES[key]
     first = next(iter(game.rulesets.values()))
     written = [line.split(" = ")[0] for line in first.text.splitlines() if " = " in line]
-    assert ["game", *game.options] == written
+    every = ["game", *game.options]
+    assert written == [name for name in every if name in written]
+    assert list(every_value(first)) == every
+    for name, value in every_value(first).items():
+        if name not in written:
+            assert game.change_ruleset(first, {name: value}) is first
 
 
 @pytest.mark.parametrize("key", GAME_KEYS)

@@ -157,4 +157,4 @@ def test_whole_games_of_the_built_in_players_are_legal(
         move = players[seat - 1].choose(match.position.view(seat), Budget(nodes=150))
         laid += isinstance(move, Placement) or "=" in str(move)
         match = match.play(seat, move, Millis(0)).advance(chance)
-    assert laid > 10
+    assert laid > 5

@@ -20,6 +20,7 @@ from contissimo.engine.match_plan import Plan
 from contissimo.engine.match_result import MatchResult
 from contissimo.engine.match_runner import run
 from tests.engine.match_helpers import contig_plan, make_deadly
+from tests.ports import HOST, Port
 
 PLAN = contig_plan("greedy", "random", rounds=14, nodes=30)
 
@@ -91,10 +92,10 @@ def deadly(folder: Path, *, deaths: int) -> Plan:
     return replace(PLAN, players=players, make_player=make_deadly)
 
 
-def test_no_scheduler_no_match(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_scheduler_no_match(monkeypatch: pytest.MonkeyPatch, port: Port) -> None:
     monkeypatch.setattr("contissimo.engine.cluster.CONNECT", "300ms")
     with pytest.raises(NoCluster, match="cluster_unreachable"):
-        run(PLAN, work=on_cluster("tcp://127.0.0.1:9"))
+        run(PLAN, work=on_cluster(f"tcp://{HOST}:{port.number}"))
 
 
 def test_without_the_extra_a_cluster_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

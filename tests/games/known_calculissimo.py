@@ -63,7 +63,9 @@ _RULESETS = {
     "zero-small": _SMALL + 'zero_counts = true\njoker_on_operation_square = "bonus"\n',
     "stuck-small": _SMALL + 'end_when_stuck = "anyone"\nleftover = "tile_count"\n',
     "bare": _BARE + 'end_when_stuck = "anyone"\nannounce = true\n',
-    "young": 'base = "junior"\nzero_counts = true\ntiles = "calculissimo-short"\nexchange = "never"\n',
+    "young": 'base = "junior"\nzero_counts = true\nexchange = "never"\n',
+    "school": 'base = "class"\ntiles = "calculissimo-short"\nstart_bonus = "alone"\nhead_start = [50, 0, 20]\n',
+    "school-small": _SMALL + 'order = "school"\nevery_step_whole = true\njudging = "challenge"\n',
     "no-times": 'base = "short"\noperators = "+/"\noperation_bonuses = "highest_only"\n',
 }
 _ALPHABET = "0123456789+-*/?()=abcdefghj "

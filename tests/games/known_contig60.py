@@ -22,6 +22,8 @@ _RULESETS = {
     "contest": 'judging = "challenge"\nfalse_accusation_cost = 3\nrace_to_zero = true\npoints = 14\n',
     "contest-minutes": 'base = "contig-us"\njudging = "challenge"\nminutes = 1\nturn_seconds = 40\n',
     "tiny": 'layout = """\n0 1 2 3\n4 5 7 11\n"""\nfaces = [0, 1, 2, 7]\njudging = "challenge"\n',
+    "uneven": 'first = "agreed"\nhead_start = [0, 7]\npoints = 12\nrace_to_zero = true\nidle_turns = 3\n',
+    "agreed-contest": 'base = "sheet-pt"\nfirst = "agreed"\nhead_start = [5]\nidle_turns = 2\nminutes = 1\n',
     "few": 'markers = 4\noperations = "+*"\nfaces = 4\n',
 }
 _ALPHABET = "0123456789+-*/()= "
@@ -33,9 +35,9 @@ class KnownContig60:
     always_refused = frozenset({"square_unknown", "square_occupied", "not_now"})  # §4.2
 
     def longest(self, ruleset: Ruleset, seats: int) -> int:
-        """§6.2: forty turns at most between two markers, each of throw, pass, steal and verdict."""
+        """§6.2: `idle_turns` at most between two markers, each of throw, pass, steal and verdict."""
         squares = ruleset.layout.width * ruleset.layout.height
-        return 4 * 40 * (squares + 1)
+        return 4 * ruleset.idle_turns * (squares + 1)
 
     def patience(self, ruleset: Ruleset) -> int:
         return self.longest(ruleset, len(SIDES))  # a game is cheap

@@ -160,6 +160,10 @@ def play_on(case: Case, match: Match, rng: Rng) -> Match:
     now = Millis(match.time + 500 + rng.below(2000))
     if deadline is not None and now >= deadline:
         return match.expire(now)
+    if one_in(100 if case.seats > 2 else 400, rng):  # in turn or not
+        resign = case.read("resign")
+        still_in = [seat for seat in position.seats if refusal(position, seat, resign) is None]
+        return match.play(pick(still_in, rng), resign, now)
     seat = pick(sorted(position.to_act), rng)
     tired = not case.seed and len(match.log) > case.known.patience(case.ruleset)
     move = position.wait.silence if tired else choose(case, position, seat, rng)

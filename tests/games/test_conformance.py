@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import FrozenInstanceError, fields
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -132,6 +133,8 @@ def the_wrong_seat_is_refused(case: Case) -> None:
                 case.read("resign"),
                 *([before.wait.silence] if before.wait else []),
             ):
+                if str(said) == "resign" and seat in before.seats:
+                    continue  # whoever is still in may: a law of its own
                 error = refusal(before, seat, said)
                 assert error is not None, (seat, str(said))
                 assert error.why == "not_your_turn"
@@ -153,6 +156,43 @@ def silence_and_resigning_are_always_accepted(case: Case) -> None:
             after = position.apply(seat, resign)
             assert seat not in after.to_act
             assert after.outcome is None or seat not in after.outcome.winners
+
+
+def a_seat_still_in_may_resign_at_any_moment_at_which_chance_is_not_to_move(case: Case) -> None:
+    """calculissimo §3.7, contig60 §2.5: in its turn or not, and nothing else of a turn changes."""
+    resign, gone = case.read("resign"), set()
+    for step in playout(case):
+        before = step.before
+        for seat in before.seats:
+            error = refusal(before, seat, resign)
+            if seat in gone:
+                assert error is not None
+                assert error.why == "not_your_turn"
+            elif before.to_act == {NATURE}:
+                assert error is not None
+                assert error.why == "resign_wait"
+            else:
+                assert error is None
+                _has_resigned(case, before, seat, before.apply(seat, resign))
+        if str(step.move) == "resign":
+            gone.add(step.seat)
+
+
+def _has_resigned(case: Case, before: Any, seat: Seat, after: Any) -> None:
+    assert seat not in after.to_act
+    assert case.game.read_position(str(after), case.ruleset) == after
+    for reader in case.readers:
+        view = after.view(reader)
+        assert str(view) == after.shown_to(reader)
+        assert (view.to_act, view.outcome) == (after.to_act, after.outcome)
+    if after.outcome is not None:
+        assert seat not in after.outcome.winners
+    elif seat not in before.to_act and before.wait.kind == "turn":
+        assert (after.to_act, after.wait, after.scores) == (
+            before.to_act,
+            before.wait,
+            before.scores,
+        )
 
 
 def silent_players_come_to_an_end(case: Case) -> None:
@@ -200,6 +240,7 @@ LAWS: list[Law] = [
     texts_round_trip,
     the_wrong_seat_is_refused,
     silence_and_resigning_are_always_accepted,
+    a_seat_still_in_may_resign_at_any_moment_at_which_chance_is_not_to_move,
     silent_players_come_to_an_end,
     chance_is_accepted_and_a_function_of_its_source_alone,
     tiles_and_markers_are_conserved,

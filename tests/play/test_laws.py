@@ -12,7 +12,7 @@ from contissimo.play.record import record_of
 from contissimo.play.record_reader import read_record
 from contissimo.play.replay import replay
 from contissimo.play.verify import verify
-from tests.play.helpers import CHANCE, SEED, begin, play_out
+from tests.play.helpers import CHANCE, SEED, begin, play_out, toy
 from tests.play.toy import RESIGN, TOY
 
 GAMES = {"toy": TOY}
@@ -42,6 +42,8 @@ def matches(draw: st.DrawFn) -> Match:
             seat = min(match.position.to_act)
             listed = list(match.position.moves(seat))
             move = draw(st.sampled_from(listed)) if what == "m" else RESIGN
+            if what == "r":  # in turn or not
+                seat = draw(st.sampled_from(toy(match).still_in))
             match = match.play(seat, move, Millis(now)).advance(CHANCE)
     return match
 

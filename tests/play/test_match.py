@@ -8,8 +8,12 @@ import pytest
 from contissimo.core.chance import Chance, small_seed
 from contissimo.core.errors import IllegalMove
 from contissimo.core.game import NATURE, Millis, Seat
+from contissimo.games import GAMES
 from contissimo.play.match import Match
 from contissimo.play.notes import Away, Back, End, Hand
+from contissimo.play.record import record_of
+from contissimo.play.record_reader import read_record
+from contissimo.play.replay import replay
 from tests.play.helpers import CHANCE, begin, play_out, say
 from tests.play.toy import LAST, PASS, TOY, Toy, ToyPosition, ToyRules
 
@@ -264,3 +268,26 @@ def test_a_match_knows_its_beginning() -> None:
     assert start.fold(match.log) == match
     assert start.advance(CHANCE) == begin(now=77)
     assert start.game is TOY
+
+
+def test_a_board_that_nobody_can_play_on_is_a_whole_match_at_once() -> None:
+    """contig60 §6.2: no throw can make a free square, before the first throw; §1.4: side 1 begins without a lot."""
+    game = GAMES["contig60"]
+    ruleset = game.read_ruleset('first = "agreed"\nlayout = "43\\n"\nhead_start = [0, 2]\n')
+    match = Match.begin(game, ruleset, 2, id="over")
+    assert match.over
+    assert texts(match) == ["end"]
+    assert match.log[0].total == (60, 58)
+    assert match.advance(CHANCE) == match.begun().fold(match.log) == match
+    again = replay(read_record(str(record_of(match)), GAMES), game)
+    assert (again.position, again.log) == (match.position, match.log)
+
+
+def test_a_resignation_waits_while_chance_is_to_move() -> None:
+    """calculissimo §3.7: it is refused then, and taken as soon as chance has moved."""
+    match = begin(seats=3).begun()
+    with pytest.raises(IllegalMove, match="resign_wait"):
+        match.play(TWO, TOY.read_move("resign"), Millis(0))
+    after = match.advance(CHANCE).play(TWO, TOY.read_move("resign"), Millis(0))
+    assert after.position.to_act == {ONE}
+    assert after.begun().fold(after.log) == after

@@ -125,7 +125,7 @@ def test_what_the_rules_do_not_give_is_refused_with_number_and_line(
     change: Callable[[str], str], why: str, seq: int
 ) -> None:
     error = refused(change(FINISHED))
-    assert (error.why, error.seq, error.line) == (why, seq, seq + 11)
+    assert (error.why, error.seq, error.line) == (why, seq, seq + 12)
 
 
 def test_an_error_says_what_the_game_had_against_it() -> None:
@@ -171,3 +171,18 @@ def test_a_result_that_comes_too_soon_or_too_late_is_refused() -> None:
     running = FINISHED.replace('[Result "21,53"]', '[Result "*"]')
     assert refused(running).why == "record_result_differs"
     assert refused(HEADER + '[Result "0,0"]\n\n' + DEAL).line == 3
+
+
+@pytest.mark.parametrize("clock", ["banana", "", "1" * 29, "٣", "7", "-1", "00"])
+def test_the_end_has_the_time_of_the_move_that_ended_the_game(clock: str) -> None:
+    assert FINISHED.endswith("\t21,53\t0\n")
+    error = refused(FINISHED.removesuffix("0\n") + f"{clock}\n")
+    assert (error.why, error.seq) == ("record_clock_wrong", 57)
+    assert read(FINISHED.removesuffix("0\n") + "-\n").over
+
+
+def test_a_clock_of_the_end_may_not_run_back() -> None:
+    text = HEADER + "\n" + DEAL + "3\t1\tresign\t-\t-\t9\n4\t-\tend 1:. 2:09\t-\t-\t"
+    assert read(f"{text}9\n").over
+    assert refused(f"{text}8\n").why == "record_clock_wrong"
+    assert refused(f"{text}10\n").why == "record_clock_wrong"

@@ -58,3 +58,26 @@ def test_what_cannot_be_read_or_replayed_is_an_error_of_the_record() -> None:
     for text in (TEXT.replace(SEED.hex(), "11"), TEXT.replace("lay 1\t", "lay 9\t", 1)):
         with pytest.raises(RecordError):
             verdict(text)
+
+
+def test_a_record_that_was_cut_short_is_a_verdict_of_its_own() -> None:
+    """The seed is given only once the game is over: then its end must be there."""
+    header, _, entries = TEXT.partition("\n\n")
+    lines = entries.splitlines(True)
+    for result in ('[Result "*"]', ""):
+        start = header.replace('[Result "21,53"]', result).rstrip("\n")
+        for kept in (0, 1, len(lines) // 2, len(lines) - 2):
+            cut = f"{start}\n\n{''.join(lines[:kept])}"
+            assert verdict(cut).why == "cut_short", (result, kept)
+    without_end = f"{header}\n\n{''.join(lines[:-1])}"
+    assert verdict(without_end) == Verdict("cut_short")
+    assert not verdict(without_end).ok
+
+
+def test_what_differs_is_said_before_what_is_missing() -> None:
+    cut = "".join(TEXT.replace("draw 2:73", "draw 2:37", 1).splitlines(True)[:-1])
+    assert verdict(cut).why == "chance_differs"
+
+
+def test_a_running_game_without_its_seed_is_running_and_not_cut_short() -> None:
+    assert verdict(str(record_of(begin()))).why == "running"

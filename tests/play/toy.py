@@ -23,6 +23,7 @@ from contissimo.core.game import (
     Rng,
     Seat,
     Wait,
+    may_resign,
     must_act,
     next_seat,
     ranks_of,
@@ -171,7 +172,8 @@ class ToyPosition:
     def apply(self, seat: Seat, move: Any) -> ToyPosition:
         if move == LAST and seat == NATURE and self.wait is not None:
             return replace(self, last=True)
-        if move == RESIGN and seat in self.still_in and self.outcome is None:
+        if move == RESIGN:
+            may_resign(self, seat, self.still_in)
             return self._resigned(seat)
         must_act(self, seat)
         if seat == NATURE:
@@ -217,10 +219,13 @@ class ToyPosition:
             return after
         return after._stands()
 
-    def _stands(self) -> ToyPosition:
+    def _earned(self) -> ToyPosition:
         scores = list(self.scores)
         scores[self.mover - 1] = Points(scores[self.mover - 1] + int(self.laid))
-        after = replace(self, scores=tuple(scores), laid="", accepted=frozenset())
+        return replace(self, scores=tuple(scores), laid="", accepted=frozenset())
+
+    def _stands(self) -> ToyPosition:
+        after = self._earned()
         if self.laid == "9" and self.bag:
             return replace(after, owed=((self.mover, 1),))
         return after._next(self.mover, 1)
@@ -229,6 +234,8 @@ class ToyPosition:
         after = replace(self, out=self.out | {seat}, racks=self._with_rack(seat, ""))
         if len(after.still_in) == 1:
             return after._over("resigned")
+        if self.laid and seat == self.mover:
+            return after._earned()._next()
         if self.laid:
             return after if after.to_act else after._stands()
         return after._next() if seat == self.mover else after
@@ -277,6 +284,7 @@ class Toy:
             "minutes": ToyRules("minutes", minutes=600_000, open_game=1),
         }
     )
+    former: Mapping[str, ToyRules] = field(default_factory=dict)
     seat_counts: range = range(2, 5)
 
     def start(self, ruleset: ToyRules, seats: int) -> ToyPosition:

@@ -13,7 +13,7 @@ from fractions import Fraction
 
 from contissimo.core.errors import Unreadable
 
-ALIASES = str.maketrans({"x": "*", "X": "*", "×": "*", ":": "/", "÷": "/", "−": "-"})
+ALIASES = str.maketrans({"x": "*", "X": "*", "×": "*", "·": "*", ":": "/", "÷": "/", "−": "-"})
 """What readers of moves take besides the ASCII signs."""
 
 PEOPLE = str.maketrans({"*": "×", "/": "÷", "-": "−"})

@@ -6,8 +6,8 @@ the seat `NATURE`, so that a log of moves replays alone. Seats count from 1, as 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass, fields
 from typing import Any, Literal, NewType, Protocol, Self, runtime_checkable
 
 from contissimo.core.errors import IllegalMove
@@ -110,7 +110,10 @@ class Position(Protocol):
     def seats(self) -> tuple[Seat, ...]: ...
     @property
     def to_act(self) -> frozenset[Seat]:
-        """Who may move now; {NATURE}: chance; empty: over."""
+        """Who may move now; {NATURE}: chance; empty: over.
+
+        `resign` alone may also come from a seat that is still in and not in here, while chance is not to move.
+        """
         ...
 
     @property
@@ -123,7 +126,7 @@ class Position(Protocol):
         ...
 
     def moves(self, seat: Seat) -> Iterator[Any]:
-        """Every honest legal move of `seat`, lazily; `resign` is always legal and never listed."""
+        """Every honest legal move of `seat`, lazily; `resign` is never listed."""
         ...
 
     def chance(self, rng: Rng) -> Any:
@@ -149,6 +152,11 @@ class Game(Protocol):
     def key(self) -> str: ...
     @property
     def rulesets(self) -> Mapping[str, Any]: ...
+    @property
+    def former(self) -> Mapping[str, Any]:
+        """The presets of version 0.1 that have changed since, as they were."""
+        ...
+
     @property
     def seat_counts(self) -> range:
         """How many seats may play."""
@@ -181,10 +189,36 @@ class Game(Protocol):
         ...
 
 
+_BESIDE_THE_RULES = ("name", "turn_seconds", "main_seconds", "increment_seconds")
+"""A preset with another clock is that preset."""
+
+
+def name_today(game: Game, ruleset: Any) -> str:
+    """What a ruleset is called to people: `custom` if the preset of its name has changed since, but for the clock.
+
+    A preset's description is today's, and it would be wrong for rules of an earlier version (decision 9).
+    """
+    name: str = ruleset.name
+    preset = game.rulesets.get(name)
+    if preset is None or preset is ruleset:
+        return name
+    options = (f.name for f in fields(preset) if f.name not in _BESIDE_THE_RULES)
+    same = all(getattr(preset, option) == getattr(ruleset, option) for option in options)
+    return name if same else "custom"
+
+
 def must_act(position: Position, seat: Seat) -> None:
     """Refuse a seat that has nothing to say now."""
     if seat not in position.to_act:
         raise IllegalMove("game_over" if not position.to_act else "not_your_turn", seat=seat)
+
+
+def may_resign(position: Position, seat: Seat, still_in: Collection[Seat]) -> None:
+    """Refuse a resignation of a seat that isn't in any more, and while chance is to move: then it is said again."""
+    if seat not in still_in or not position.to_act:
+        raise IllegalMove("game_over" if not position.to_act else "not_your_turn", seat=seat)
+    if NATURE in position.to_act:
+        raise IllegalMove("resign_wait", seat=seat)
 
 
 def next_seat(seat: Seat, still_in: tuple[Seat, ...]) -> Seat:

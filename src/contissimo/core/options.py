@@ -15,6 +15,17 @@ from typing import Any, Literal
 from contissimo.core.errors import BadFile
 
 MAX_BYTES = 16 * 1024
+_SAID = re.compile(
+    r"""\"{3}(?:[^"\\]|\\.|"(?!""))*(?:\"{3}|\\?\Z)|'{3}(?:[^']|'(?!''))*(?:'{3}|\Z)"""
+    r"""|"(?:[^"\\\n]|\\.)*"?|'[^'\n]*'?|#[^\n]*""",
+    re.DOTALL,
+)
+"""A string or a comment, closed or not: one that begins always matches, so looking for all takes linear time."""
+_MOST = {".": 16, "[": 16, "{": 16, "=": 64, ",": 128}
+"""How often these may stand outside of strings and comments; no ruleset comes near.
+
+`tomllib` takes quadratic time for dotted keys and for headers, so more of them are refused unread.
+"""
 
 
 class _Wrong(Exception):
@@ -43,9 +54,13 @@ class Option:
     """Words that stand for a number, such as "none"."""
 
 
-def option(default: Any, kind: Option) -> Any:
-    """A dataclass field that is an option of the ruleset."""
-    return field(default=default, metadata={"option": kind})
+def option(default: Any, kind: Option, *, later: bool = False) -> Any:
+    """A dataclass field that is an option of the ruleset.
+
+    `later`: version 0.1 did not know it. Commitments hash the canonical text, so such an option is left out of it
+    while it has its default, and every older record and running game keeps its text.
+    """
+    return field(default=default, metadata={"option": kind, "later": later})
 
 
 def choice(*values: str) -> Option:
@@ -90,7 +105,7 @@ def signs(allowed: str) -> Option:
     def read(value: Any) -> str:
         given = value.replace(" ", "") if isinstance(value, str) else ""
         if not given or any(sign not in allowed for sign in given):
-            raise _Wrong(f'some of "{allowed}"')
+            raise _Wrong(" | ".join(allowed))
         return "".join(sign for sign in allowed if sign in given)
 
     return Option(read, lambda value: f'"{value}"', "signs", tuple(allowed))
@@ -115,22 +130,46 @@ def options_of(ruleset: type[Any]) -> dict[str, Option]:
     return {f.name: f.metadata["option"] for f in fields(ruleset) if "option" in f.metadata}
 
 
-def write_options(ruleset: Any) -> str:
-    """Every option as TOML, in the order of the fields."""
-    kinds = options_of(type(ruleset))
-    return "".join(f"{name} = {o.write(getattr(ruleset, name))}\n" for name, o in kinds.items())
+def write_options(ruleset: Any, *, every: bool = False) -> str:
+    """The options as TOML, in the order of the fields: the canonical text; `every`: also what that leaves out."""
+    lines = []
+    for f in fields(ruleset):
+        value = getattr(ruleset, f.name)
+        if "option" in f.metadata and (every or not (f.metadata["later"] and value == f.default)):
+            lines.append(f"{f.name} = {f.metadata['option'].write(value)}\n")
+    return "".join(lines)
+
+
+def every_value(ruleset: Any) -> dict[str, Any]:
+    """What people are shown: the canonical text as values, and with them the options that it leaves out."""
+    written = tomllib.loads(ruleset.text)
+    # In the order of the fields; the parts come last.
+    return {"game": written["game"], **tomllib.loads(write_options(ruleset, every=True)), **written}
 
 
 def read_toml(text: str, *, file: str) -> dict[str, Any]:
     """The keys and values of a TOML text of at most 16 kB."""
     if len(text.encode(errors="surrogatepass")) > MAX_BYTES:
         raise BadFile("file_too_large", file=file, limit=MAX_BYTES)
+    crowded = _crowded_line(text)
+    if crowded:
+        raise BadFile("toml_unreadable", file=file, line=crowded)
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # a ValueError also from a number of 5,000 digits
         place = re.search(r"at line (\d+)", str(error))
         line = int(place[1]) if place else text.count("\n") + 1
         raise BadFile("toml_unreadable", file=file, line=line) from None
+
+
+def _crowded_line(text: str) -> int:
+    """The line on which something stands more often than in any ruleset; 0: none."""
+    bare = _SAID.sub(lambda said: "\n" * said[0].count("\n"), text)
+    crowded = [sign for sign, most in _MOST.items() if bare.count(sign) > most]
+    if not crowded:
+        return 0
+    places = ([place for place, sign in enumerate(bare) if sign == c][_MOST[c]] for c in crowded)
+    return 1 + bare.count("\n", 0, min(places))
 
 
 def line_of(text: str, key: str) -> int:
@@ -147,12 +186,12 @@ def read_options(
     kinds = options_of(ruleset)
     result = {}
     for key, value in values.items():
-        line = line_of(text, key)
         if key not in kinds:
-            raise BadFile("option_unknown", file=file, line=line, option=key)
+            raise BadFile("option_unknown", file=file, line=line_of(text, key), option=key)
         try:
             result[key] = kinds[key].read(value)
         except _Wrong as wrong:
+            line = line_of(text, key)
             raise BadFile(
                 "option_wrong", file=file, line=line, option=key, expected=wrong.expected
             ) from None

@@ -43,12 +43,22 @@ class Rulebook(Generic[R]):
     @cached_property
     def presets(self) -> Mapping[str, R]:
         first: Any = self.default(self)
-        presets = {first.name: first}
-        text = (files(self.package) / "data" / "presets.toml").read_text("utf-8")
+        return MappingProxyType(self._presets_in("presets.toml", {first.name: first}))
+
+    @cached_property
+    def former(self) -> Mapping[str, R]:
+        """The presets of version 0.1 that have changed since, as they were."""
+        first: Any = self.default(self)
+        presets = self._presets_in("presets-0.1.toml", {first.name: first})
+        return MappingProxyType({name: p for name, p in presets.items() if name != first.name})
+
+    def _presets_in(self, file: str, presets: dict[str, Any]) -> dict[str, Any]:
+        """These presets and those of a shipped file, which start from them."""
+        text = (files(self.package) / "data" / file).read_text("utf-8")
         for name, values in tomllib.loads(text).items():
-            ruleset: Any = self._from_values(values, presets, text, "presets.toml", None)
+            ruleset: Any = self._from_values(values, presets, text, file, None)
             presets[name] = replace(ruleset, name=name)
-        return MappingProxyType(presets)
+        return presets
 
     def part(self, kind: str, name: str) -> Any:
         """A shipped part."""

@@ -64,13 +64,10 @@ class _Table:
 
     def play(self, chance: Chance) -> None:
         """To the end. The clock of the match stands still: limits of the ruleset are for people."""
-        draws = 0
         while not self.match.over:
             seat = min(self.match.position.to_act)
             if seat == NATURE:
-                # As `Match.advance` does it, without counting the log again each time.
-                move = self.match.position.chance(chance.entry(draws))
-                draws += 1
+                move = self.match.position.chance(chance.entry(self.match.chances))
             else:
                 move = self._ask(seat)
             self.match = self.match.enter(seat, move, BEGINNING)

@@ -6,7 +6,7 @@ left to the owner of the match.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -14,6 +14,7 @@ from contissimo.core.chance import Chance
 from contissimo.core.errors import IllegalMove
 from contissimo.core.game import NATURE, Game, Millis, Move, Outcome, Points, Position, Reader, Seat
 from contissimo.play.clock import Clock
+from contissimo.play.log import NO_ENTRIES, Entry, Log
 from contissimo.play.notes import AWAY, BACK, HAND, LAST, Away, Back, End, Hand, Note
 
 BEGINNING = Millis(0)
@@ -22,34 +23,6 @@ State = tuple[Position, Clock]
 Past = Mapping[int, State]
 """States after entries, by number, that whoever folds has kept; going back to others means folding again."""
 NOTHING: Past = {}
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of a log. A player's move has one figure of points and one total, the end one a seat."""
-
-    seq: int
-    seat: Seat
-    """NATURE for chance and for notes."""
-    move: Move
-    points: tuple[Points, ...]
-    total: tuple[Points, ...]
-    clock: Millis
-    """Since the match began."""
-
-    def seen_by(self, reader: Reader) -> Entry:
-        """The entry as `reader` may see it; whoever moved knows what it said."""
-        seen = self.move if self.seat == reader else self.move.seen_by(reader)
-        if seen is self.move:
-            return self
-        return Entry(self.seq, self.seat, seen, self.points, self.total, self.clock)
-
-    @property
-    def is_chance(self) -> bool:
-        """Whether this entry was drawn or rolled, so that it counts in the order of chance."""
-        if self.seat != NATURE or isinstance(self.move, Note):
-            return False
-        return str(self.move) != LAST
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +39,7 @@ class Match:
     began: Millis
     position: Position
     clock: Clock
-    log: tuple[Entry, ...] = ()
+    log: Log = NO_ENTRIES
 
     @classmethod
     def begin(  # noqa: PLR0913  # all that a header tells, by keyword
@@ -86,7 +59,10 @@ class Match:
         position = game.start(ruleset, seats)
         given = tuple(sorted((contributions or {}).items()))
         clock = Clock.start(position, now)
-        return cls(game, ruleset, seats, id, players, date, commitment, given, now, position, clock)
+        match = cls(
+            game, ruleset, seats, id, players, date, commitment, given, now, position, clock
+        )
+        return match.begun()
 
     @property
     def over(self) -> bool:
@@ -100,7 +76,7 @@ class Match:
     @property
     def chances(self) -> int:
         """How many chance entries there have been: the number of the next one."""
-        return sum(entry.is_chance for entry in self.log)
+        return self.log.chances
 
     @property
     def deadline(self) -> Millis | None:
@@ -165,9 +141,9 @@ class Match:
         """The seat goes to a computer player (`level-3`) or back to a `person`."""
         return self.enter(NATURE, Hand(seat, who), self._at(now))
 
-    def take_back(self, to: int, now: Millis) -> Match:
+    def take_back(self, to: int, now: Millis, past: Past = NOTHING) -> Match:
         """The match back in the state after entry `to`, in which a player had to act."""
-        return self.enter(NATURE, Back(to), self._at(now))
+        return self.enter(NATURE, Back(to), self._at(now), past)
 
     def enter(self, seat: Seat, move: Move, at: Millis, past: Past = NOTHING) -> Match:
         """The step of the fold, for the live match and the replayed one alike.
@@ -186,10 +162,10 @@ class Match:
             earned, sum_ = self.game.tally(self.position, seat, move, after)
             points, total = (earned,), (sum_,)
         clock = self.clock.step(after, seat, Millis(self.began + at))
-        log = (*self.log, Entry(len(self.log) + 1, seat, move, points, total, at))
+        log = self.log.add(Entry(len(self.log) + 1, seat, move, points, total, at))
         outcome = after.outcome
         if outcome is not None:
-            log = (*log, _closing(len(log) + 1, outcome, at))
+            log = log.add(_closing(len(log) + 1, outcome, at))
         return self._changed(after, clock, log)
 
     def fold(self, entries: Iterable[Entry]) -> Match:
@@ -210,11 +186,13 @@ class Match:
             yield match
 
     def begun(self) -> Match:
-        """The same match before its first entry."""
+        """The same match before its first move. A board that nobody can play on is over at once (contig60 §6.2)."""
         position = self.game.start(self.ruleset, self.seats)
-        return replace(self, position=position, clock=Clock.start(position, self.began), log=())
+        outcome: Outcome | None = position.outcome
+        log = NO_ENTRIES if outcome is None else Log.of([_closing(1, outcome, BEGINNING)])
+        return replace(self, position=position, clock=Clock.start(position, self.began), log=log)
 
-    def log_for(self, reader: Reader) -> tuple[Entry, ...]:
+    def log_for(self, reader: Reader) -> Sequence[Entry]:
         """The log as `reader` may see it: all of it once the game is over."""
         return self.log if self.over else tuple(entry.seen_by(reader) for entry in self.log)
 
@@ -222,7 +200,7 @@ class Match:
         """The time since the match began; two machines' clocks may differ, a log never runs back."""
         return max(Millis(now - self.began), self.time)
 
-    def _changed(self, position: Position, clock: Clock, log: tuple[Entry, ...]) -> Match:
+    def _changed(self, position: Position, clock: Clock, log: Log) -> Match:
         """The same match, further on. Spelled out, not `replace`: every entry of every match comes through here."""
         return Match(
             self.game,
@@ -254,7 +232,7 @@ class Match:
             case _:
                 raise IllegalMove("note_refused", note=str(note))
         entry = Entry(len(self.log) + 1, NATURE, note, (), (), at)
-        return self._changed(position, clock, (*self.log, entry))
+        return self._changed(position, clock, self.log.add(entry))
 
     def _back_at(self, note: Back, at: Millis, past: Past) -> tuple[Position, Clock]:
         """Position and main times as they were; whoever was to act then is asked anew."""
@@ -278,8 +256,7 @@ class Match:
         if limit is None or self.position.wait is None:
             return None
         # Time given back to a player is given back to the match.
-        given = sum(entry.move.given for entry in self.log if isinstance(entry.move, Away))
-        return Millis(limit + given)
+        return Millis(limit + self.log.given)
 
     def _last_round(self, at: Millis) -> Match:
         limit = self._last_round_at

@@ -11,12 +11,14 @@ from typing import Any
 
 from contissimo.core.errors import BadFile
 from contissimo.core.game import NATURE, Reader, Seat
-from contissimo.play.match import Entry, Match
+from contissimo.play.log import Entry
+from contissimo.play.match import Match
 
 EMPTY = "-"
 RUNNING = "*"
-MAX_BYTES = 1_000_000
-MAX_ENTRIES = 5_000
+MAX_BYTES = 64_000_000
+MAX_ENTRIES = 1_000_000
+"""More than any match is played for (`back` has room for so many numbers): what we write is read again."""
 
 
 class RecordError(BadFile):
@@ -103,9 +105,8 @@ def write_players(players: Iterable[str]) -> str:
 def _headers(match: Match, seed: bytes) -> Iterable[tuple[str, str]]:
     yield "Game", match.game.key
     yield "Ruleset", match.ruleset.name
-    preset = match.game.rulesets.get(match.ruleset.name)
-    if preset is None or preset.text != match.ruleset.text:
-        yield "RulesetText", match.ruleset.text
+    # Also of a preset: it may change, and whoever checks the commitment needs what it hashes.
+    yield "RulesetText", match.ruleset.text
     if match.id:
         yield "Match", match.id
     if match.date:

@@ -5,7 +5,14 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from contissimo.core.chance import CONTRIBUTION_BYTES, DIGEST_BYTES, SEED_BYTES, read_bytes
+from contissimo.core.chance import (
+    CONTRIBUTION_BYTES,
+    DIGEST_BYTES,
+    SEED_BYTES,
+    commitment,
+    read_bytes,
+    ruleset_digest,
+)
 from contissimo.core.errors import BadFile, Unreadable
 from contissimo.core.game import Game, Millis, Seat
 from contissimo.play.match import BEGINNING, Match
@@ -43,13 +50,13 @@ def read_players(text: str) -> tuple[str, ...]:
     """The names of a Players header: the inverse of `write_players`."""
     if not text:
         return ()
-    names = [""]
+    names: list[list[str]] = [[]]
     for part in _NAME_PART.findall(text):
         if part == ",":
-            names.append("")
+            names.append([])
         else:
-            names[-1] += part[-1]
-    return tuple(names)
+            names[-1].append(part[-1])
+    return tuple(map("".join, names))
 
 
 def header_error(record: Record, key: str, why: str, **details: Any) -> RecordError:
@@ -59,16 +66,29 @@ def header_error(record: Record, key: str, why: str, **details: Any) -> RecordEr
 
 
 def _ruleset(record: Record, game: Game) -> Any:
+    """The ruleset by its text. Version 0.1 wrote none for a preset, which is then read as it was at that time."""
     name = record.value("Ruleset")
+    presets = [book[name] for book in (game.former, game.rulesets) if name in book]
     if record.header("RulesetText") is None:
-        if name not in game.rulesets:
+        if not presets:
             raise header_error(record, "Ruleset", "record_ruleset_unknown", ruleset=name)
-        return game.rulesets[name]
+        return _promised(record, presets)
     try:
-        return game.read_ruleset(record.value("RulesetText"), file=name)
+        ruleset = game.read_ruleset(record.value("RulesetText"), file=name)
     except BadFile as cause:
         details = {"because": cause.why, "about": cause.details}
         raise header_error(record, "RulesetText", "record_ruleset_wrong", **details) from cause
+    return next((preset for preset in presets if preset.text == ruleset.text), ruleset)
+
+
+def _promised(record: Record, presets: list[Any]) -> Any:
+    """Of presets with the same name the one that the commitment was made for; the oldest where nothing tells."""
+    promise, seed = _bytes(record, "Commitment", DIGEST_BYTES), seed_of(record)
+    digests = ((preset, ruleset_digest(preset.text)) for preset in presets if promise and seed)
+    return next(
+        (p for p, digest in digests if commitment(record.value("Match"), digest, seed) == promise),
+        presets[0],
+    )
 
 
 def _seats(record: Record, game: Game, players: tuple[str, ...]) -> int:

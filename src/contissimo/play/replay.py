@@ -6,6 +6,7 @@ What differs from what the rules give is a RecordError with the entry's number a
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Any
 
 from contissimo.core.errors import IllegalMove, Unreadable
@@ -26,6 +27,7 @@ def replay(record: Record, game: Game, *, began: Millis = BEGINNING) -> Match:
     for line in record.entries:
         match = step(match, line, record.file, past)
         past[len(match.log)] = match.position, match.clock
+    _check_end_clock(record)
     result = result_of(match)
     if record.value("Result") not in ("", result):
         raise header_error(record, "Result", "record_result_differs", expected=result)
@@ -38,6 +40,8 @@ def step(match: Match, line: Line, file: str, past: Past = NOTHING) -> Match:
     def error(why: str, **details: Any) -> RecordError:
         return RecordError(why, file=file, line=line.line, seq=line.seq, **details)
 
+    if not _clock_is_right(match, line):
+        raise error("record_clock_wrong")
     if match.over:
         # The end has been logged by itself: its line must say the same, and nothing comes after.
         if line.seq != len(match.log) or line.move.split(" ")[0] != "end":
@@ -46,8 +50,6 @@ def step(match: Match, line: Line, file: str, past: Past = NOTHING) -> Match:
     else:
         if _HIDDEN.search(line.move):
             raise error("record_hidden")
-        if not _clock_is_right(match, line):
-            raise error("record_clock_wrong")
         at = match.time if line.clock == EMPTY else Millis(int(line.clock))
         try:
             after = match.enter(line.seat, read_entry(match.game, line.move), at, past)
@@ -63,6 +65,14 @@ def step(match: Match, line: Line, file: str, past: Past = NOTHING) -> Match:
     if line.total not in (EMPTY, expected.total):
         raise error("record_total_differs", expected=expected.total)
     return after
+
+
+def _check_end_clock(record: Record) -> None:
+    """The end comes with the move that ended the game, at the same time; one written by hand may have no times."""
+    for last, end in pairwise(record.entries[-2:]):
+        is_end = end.move.split(" ")[0] == "end"
+        if is_end and EMPTY not in (last.clock, end.clock) and last.clock != end.clock:
+            raise RecordError("record_clock_wrong", file=record.file, line=end.line, seq=end.seq)
 
 
 def _clock_is_right(match: Match, line: Line) -> bool:

@@ -7,6 +7,7 @@ what `contissimo verify` answers.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 
 from contissimo.core.chance import Chance, commitment, match_key, ruleset_digest
 from contissimo.core.game import Game
@@ -18,7 +19,7 @@ from contissimo.play.replay import replay
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Empty `why`: all chance is as the seed gives it. Else the code of what is missing or differs."""
+    """Empty `why`: the game is whole and all chance as the seed gives it. Else the code of what is missing or differs."""
 
     why: str = ""
     seq: int = 0
@@ -42,7 +43,14 @@ def verify(record: Record, game: Game) -> Verdict:
         return Verdict("commitment_missing")
     if commitment(match.id, ruleset_digest(match.ruleset.text), seed) != match.commitment:
         return Verdict("commitment_differs")
-    return _chance_follows(match, seed)
+    verdict = _chance_follows(match, seed)
+    # The seed is given only once a game is over, so its end must be there as well.
+    return Verdict("cut_short") if verdict.ok and len(record.entries) < _whole(match) else verdict
+
+
+def _whole(match: Match) -> float:
+    """How many entries the record of the whole game has; of one that is not over, more than there are."""
+    return len(match.log) if match.over else inf
 
 
 def _chance_follows(match: Match, seed: bytes) -> Verdict:

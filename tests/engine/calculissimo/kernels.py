@@ -128,6 +128,8 @@ def random_ruleset(rng: random.Random) -> Ruleset:
         zero_counts=rng.random() < 0.25,
         operation_bonuses=rng.choice(["cumulate", "highest_only"]),
         joker_on_operation_square=rng.choice(["bonus", "no_bonus"]),
+        order=rng.choice(["sheet", "school"]),
+        start_bonus=rng.choice(["multiplies", "alone"]),
     )
 
 
@@ -141,12 +143,15 @@ def random_rack(rng: random.Random, rules: Ruleset) -> str:
     return in_order((JOKER * jokers + rack.replace(JOKER, ""))[:most])
 
 
-def random_worlds(seed: int, count: int, a_board: int = 10) -> Iterator[World]:
-    """Positions of random play, `a_board` for each ruleset, some with tiles that no legal play would lay."""
+def random_worlds(seed: int, count: int, a_board: int = 10, **options: Any) -> Iterator[World]:
+    """Positions of random play, `a_board` for each ruleset, some with tiles that no legal play would lay.
+
+    `options` are the same in every ruleset.
+    """
     rng = random.Random(seed)
     made = 0
     while made < count:
-        rules = random_ruleset(rng)
+        rules = replace(random_ruleset(rng), **options)
         stray = rng.choice([0.0, 0.0, 0.3, 0.8])
         board = empty_board(rules.layout)
         for _ in range(min(a_board, count - made)):

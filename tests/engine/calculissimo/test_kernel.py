@@ -51,6 +51,20 @@ def test_2000_random_positions(block: int) -> None:
         assert disagreement(world, judged=12) is None, world
 
 
+@pytest.mark.parametrize("block", range(BLOCKS))
+def test_2000_random_positions_in_school_order(block: int) -> None:
+    """calculissimo §4.4, §4.5: × and ÷ as they come, every other option varied."""
+    for world in random_worlds(500 + block, 2000 // BLOCKS, order="school"):
+        assert disagreement(world, judged=12) is None, world
+
+
+@pytest.mark.parametrize("block", range(5))
+def test_500_first_placements_where_the_start_counts_alone(block: int) -> None:
+    """calculissimo §5.7: on an empty board only the start's doubling counts, whatever else is covered."""
+    for world in random_worlds(700 + block, 100, a_board=2, start_bonus="alone"):
+        assert disagreement(world, judged=12) is None, world
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("block", range(BLOCKS))
 def test_20000_random_positions(block: int) -> None:

@@ -20,6 +20,7 @@ from contissimo.games.calculissimo.phases import Drawing, Over, Turn, Window
 from contissimo.games.calculissimo.position import Position
 from contissimo.games.calculissimo.rules import PRESETS, Ruleset
 from contissimo.games.calculissimo.tiles import FACES, in_order
+from contissimo.games.calculissimo.turns import announces
 from tests.engine.calculissimo.engines import plain_playout, simple_leaves
 
 pytestmark = pytest.mark.no_cover
@@ -63,7 +64,7 @@ def follow(playout: Any, position: Position) -> Position:
     move = playout.choose()
     if move > 0:
         placement = playout.kernel.placement(move)
-        if position.ruleset.judging == "challenge":
+        if announces(position.ruleset):
             placement = placement.announcing(playout.kernel.top_score(0))
         after = position.apply(seat, placement)
     else:

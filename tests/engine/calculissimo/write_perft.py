@@ -16,10 +16,11 @@ from contissimo.games.calculissimo.moves import Placement
 from contissimo.games.calculissimo.phases import Turn
 from contissimo.games.calculissimo.position import Position
 from contissimo.games.calculissimo.rules import PRESETS, Ruleset
+from contissimo.games.calculissimo.turns import announces
 from tests.engine.calculissimo.kernels import World, digest, expected
 
 FILE = Path(__file__).parents[2] / "data" / "perft.txt"
-PRESETS_PLAYED = ("classic", "sheet-de", "short", "junior")
+PRESETS_PLAYED = ("classic", "sheet-de", "short", "junior", "class")
 _HEAD = """\
 # Legal placements, counted by the plain generator: our perft. The kernel must agree, compiled or not.
 # A line: preset, position (the rack is that of the seat to move), placements, best score, and the SHA-256
@@ -62,7 +63,7 @@ def positions(rules: Ruleset, seed: int, seats: int) -> list[Position]:
             position = position.apply(seat, GAME.read_move("pass"))
             continue
         move: Placement = kernel.placement(best)
-        if rules.judging == "challenge":
+        if announces(rules):
             move = move.announcing(kernel.top_score(0))
         position = position.apply(seat, move)
     return turns

@@ -14,6 +14,7 @@ SMALL = {
     "three squares": 'layout = "\\n1 2 3\\n"\nfaces = 2\nmarkers = 2\nline_length = 0\n',
     "a line of two": 'layout = "\\n1 2\\n3 4\\n"\nfaces = 2\nline_length = 2\nrounds = 4\n',
     "a race": 'layout = "\\n1 2\\n3 4\\n"\nfaces = 2\nrace_to_zero = true\npoints = 3\nrounds = 4\n',
+    "a head start": 'layout = "\\n1 2\\n3 4\\n"\nfaces = 2\nfirst = "agreed"\npoints = 4\nhead_start = [0, 2]\nidle_turns = 3\n',
     "two rounds": 'layout = "\\n1 2 3\\n4 5 6\\n"\nfaces = 3\nrounds = 2\nown_square_counts = true\n',
 }
 """Small enough for it: few squares, or few turns, for forty idle ones make many positions."""

@@ -60,7 +60,9 @@ def told(names: tuple[str, str], ruleset: Ruleset, seed: int) -> list[tuple[str,
 
 
 @pytest.mark.parametrize("names", [*pairwise(LEVELS[::-1]), ("blocker", "champion")])
-@pytest.mark.parametrize("ruleset", ["contig60", "sheet-pt", "contig-us", "junior", "tiny", "race"])
+@pytest.mark.parametrize(
+    "ruleset", ["contig60", "sheet-pt", "contig-us", "junior", "times", "tiny", "race"]
+)
 def test_every_level_plays_legally_by_every_ruleset(ruleset: str, names: tuple[str, str]) -> None:
     moves = told(names, RULESETS[ruleset], 1)
     assert any(isinstance(move, Say) for _, _, move in moves)

@@ -120,7 +120,7 @@ def test_the_search_agrees_with_plain_expectimax(name: str) -> None:
             assert ahead.expect(side, depth) == pytest.approx(right, abs=1e-9)
 
 
-@pytest.mark.parametrize("name", ["contig60", "loaded", "junior"])
+@pytest.mark.parametrize("name", ["contig60", "loaded", "junior", "times"])
 def test_a_plain_player_is_expected_to_choose_as_one(name: str) -> None:
     ahead = INSTALLED.ahead(RULESETS[name])
     ahead.plain_share = 0.7
@@ -204,8 +204,8 @@ def test_kinds_tell_what_a_pattern_lacks() -> None:
     assert kinds[0b11110] // 16 == 0
     assert kinds[0b11110] % 16 <= 2
     assert kinds[0b00001] // 16 == 3
-    junior = kinds_of(INSTALLED.kernel(RULESETS["junior"]))
-    assert KINDS - 1 in {junior[PATTERNS * i + 1] for i in range(96)}  # some can never be made
+    plus = kinds_of(INSTALLED.kernel(RULESETS["plus"]))
+    assert KINDS - 1 in {plus[PATTERNS * i + 1] for i in range(96)}  # some can never be made
     assert len(kinds_of(INSTALLED.kernel(RULESETS["contig-us"]))) == 0
 
 

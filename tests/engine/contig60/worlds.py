@@ -33,6 +33,8 @@ OWN = {
     "few": 'markers = 4\noperations = "+*"\nfaces = 4\n',
     "long": "line_length = 7\nfaces = 8\n",
     "one": "line_length = 1\n",
+    "plus": 'operations = "+-"\n',
+    "uneven": 'first = "agreed"\nhead_start = [3, 7]\npoints = 12\nrace_to_zero = true\nidle_turns = 2\n',
     "loaded": "faces = [1, 1, 2, 3, 3, 3]\nline_length = 4\n",
 }
 """Rulesets of one's own, beside the presets, that a kernel can hold."""

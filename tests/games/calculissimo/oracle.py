@@ -40,6 +40,8 @@ class Oracle:
     highest_only: bool = False
     joker_bonus: bool = False
     operators: str = "+-*/"
+    school: bool = False
+    start_alone: bool = False
 
     @cached_property
     def squares(self) -> dict[Spot, str]:
@@ -98,6 +100,8 @@ class Oracle:
         joker = letter in STANDS_FOR
         if kind in "gb":  # §5.2, §5.5
             return kind if face(letter) in NUMBERS and not joker else ""
+        if kind in "yp" and first and self.start_alone:  # §5.7
+            return ""
         if kind in "yp*":
             if joker and not (first and kind == "*") and not self.joker_bonus:  # §5.5, §5.7
                 return ""
@@ -134,9 +138,9 @@ class Oracle:
         return int(result)
 
     def value(self, numbers: list[Fraction], signs: list[str]) -> Fraction | None:
-        """§4.5 step by step: ×, then ÷ from the left, then + and − in order."""
+        """§4.5 step by step: ×, then ÷ from the left (in school order both as they come), then + and −."""
         numbers, signs = list(numbers), list(signs)
-        for now in ("*", "/", "+-"):
+        for now in ("*/", "+-") if self.school else ("*", "/", "+-"):
             i = 0
             while i < len(signs):
                 if signs[i] not in now:

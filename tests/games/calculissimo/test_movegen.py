@@ -58,6 +58,10 @@ OPTIONS: list[dict[str, object]] = [
     {"joker_on_operation_square": "bonus"},
     {"operators": "+-"},
     {"zero_counts": True, "every_step_whole": True, "operators": "-/"},
+    {"order": "school"},
+    {"order": "school", "every_step_whole": True, "zero_counts": True},
+    {"start_bonus": "alone"},
+    {"start_bonus": "alone", "operation_bonuses": "highest_only"},
 ]
 
 
@@ -69,6 +73,8 @@ def oracle_of(rules: Ruleset) -> Oracle:
         highest_only=rules.operation_bonuses == "highest_only",
         joker_bonus=rules.joker_on_operation_square == "bonus",
         operators=rules.operators,
+        school=rules.order == "school",
+        start_alone=rules.start_bonus == "alone",
     )
 
 

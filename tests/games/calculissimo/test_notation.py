@@ -87,6 +87,7 @@ def test_a_placement_is_written_alike_however_it_was_read(
         ("8d 9x6", "8d 9*6"),
         ("8d 9X6", "8d 9*6"),
         ("8d 9×6", "8d 9*6"),
+        ("8d 9·6", "8d 9*6"),
         ("8d 9:6", "8d 9/6"),
         ("8d 9÷6", "8d 9/6"),
         ("8d 9−6", "8d 9-6"),

@@ -8,7 +8,7 @@ from contissimo.core.chance import small_stream
 from contissimo.core.errors import BadFile, IllegalMove, Unreadable
 from contissimo.core.game import NATURE, Seat
 from contissimo.games.calculissimo import GAME
-from contissimo.games.calculissimo.board import read_board
+from contissimo.games.calculissimo.board import read_board, read_layout
 from contissimo.games.calculissimo.position import Position
 from contissimo.games.calculissimo.rules import PRESETS
 from tests.games.calculissimo.helpers import LANE, PLENTY, at, lane, play, random_game, rules_of
@@ -24,7 +24,7 @@ def read(text: str, **options: object) -> Position:
 @pytest.mark.parametrize(
     ("preset", "seats"),
     [
-        *zip(PRESETS, [2, 3, 4, 2, 3, 4, 2, 3], strict=True),
+        *zip(PRESETS, [2, 3, 4, 2, 3, 4, 2, 3, 4], strict=True),
         ("sheet-de", 3),
         ("classic", 4),
     ],
@@ -253,6 +253,9 @@ def test_jokers_on_the_board_have_letters_of_their_own() -> None:
         (".........\n....*....\n.........", "board_is_layout", 0),
         (".........|....*....|.........", "board_is_layout", 0),
         ("g...b...p\n....*....\n.........", "board_is_layout", 0),
+        ("ggggggggg\ngggg*gggg\nggggggggg", "board_is_layout", 0),
+        ("gggg.....\n...g*g...\n.........", "board_is_layout", 0),
+        (".........\n..p*pg...\n.........", "board_is_layout", 0),
     ],
 )
 def test_a_board_text_with_a_mistake_names_the_line(text: str, code: str, line: int) -> None:
@@ -271,3 +274,20 @@ def test_a_board_of_jokers_and_times_that_could_be_a_layout_is_still_a_board() -
     """Lines of play have no tile that stands alone."""
     rules = rules_of(layout="...|.*.|...", tiles=PLENTY)
     assert str(read_board("...|g*b|...", rules.layout)) == "...|g*b|..."
+
+
+@pytest.mark.parametrize(
+    "text", ["ggg\ng*g\nggg\n", "gpg\np*p\ngpg\n", "...\ng*g\n...\n", "bgb\n.*.\n...\n"]
+)
+def test_the_layout_of_the_rules_is_never_a_board_of_theirs(text: str) -> None:
+    layout = read_layout(text, file="mine.layout")
+    with pytest.raises(BadFile, match="board_is_layout"):
+        read_board(text, layout)
+    with pytest.raises(BadFile, match="board_is_layout"):
+        read_board(text.rstrip().replace("\n", "|"), layout)
+
+
+@pytest.mark.parametrize("text", ["...|g*b|...", ".b.|.*.|.g.", "gpb|*..|b.."])
+def test_a_times_among_jokers_that_make_lines_is_a_board(text: str) -> None:
+    layout = read_layout("...\n.*.\n...\n", file="mine.layout")
+    assert str(read_board(text, layout)) == text

@@ -8,14 +8,17 @@ from tests.games.calculissimo.helpers import rules_of
 
 DEFAULTS: dict[str, object] = {
     "operators": "+-*/",
+    "head_start": (),
     "turn_seconds": 120,
     "main_seconds": None,
     "increment_seconds": 0,
     "exchange": "any_time",
+    "order": "sheet",
     "every_step_whole": False,
     "zero_counts": False,
     "operation_bonuses": "cumulate",
     "joker_on_operation_square": "no_bonus",
+    "start_bonus": "multiplies",
     "end_when_stuck": "nobody",
     "leftover": "face_value",
     "judging": "referee",
@@ -28,10 +31,11 @@ DIFFERENCES: dict[str, dict[str, object]] = {
     "sheet-pt": {**SHEET},
     "sheet-nl": {**SHEET},
     "sheet-de": {**SHEET, "operation_bonuses": "highest_only", "end_when_stuck": "anyone"},
-    "sheet-ja": {"exchange": "never", "leftover": "tile_count"},
+    "sheet-ja": {"exchange": "never", "leftover": "tile_count", "start_bonus": "alone"},
     "relaxed": {"turn_seconds": None},
     "short": {"turn_seconds": None},
     "junior": {"operators": "+-", "every_step_whole": True, "turn_seconds": None},
+    "class": {"order": "school", "announce": True, "turn_seconds": None},
 }
 
 
@@ -48,8 +52,8 @@ def test_a_preset_differs_from_classic_in_what_the_table_says(name: str) -> None
     expected = DEFAULTS | DIFFERENCES[name]
     assert {key: getattr(PRESETS[name], key) for key in DEFAULTS} == expected
     assert PRESETS[name].layout == PRESETS["classic"].layout
-    if name != "short":
-        assert PRESETS[name].tiles == PRESETS["classic"].tiles
+    bag = "short" if name in ("short", "junior") else "classic"
+    assert PRESETS[name].tiles == PRESETS[bag].tiles
 
 
 def test_the_short_game_has_half_the_bag() -> None:
@@ -58,6 +62,13 @@ def test_the_short_game_has_half_the_bag() -> None:
     for face in "0123456789+-*/":
         assert short.count(face) == (classic.count(face) + 1) // 2
     assert short.count("?") == 2
+
+
+def test_the_junior_game_has_half_the_bag_without_its_operators() -> None:
+    """calculissimo §9: half the bag as in short, + and − alone."""
+    short, junior = PRESETS["short"].bag, PRESETS["junior"].bag
+    assert junior == "".join(tile for tile in short if tile not in "*/")
+    assert len(junior) == 46
 
 
 def test_untimed_presets_have_no_time_limit_at_all() -> None:

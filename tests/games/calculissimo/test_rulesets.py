@@ -45,6 +45,8 @@ def test_options_stand_over_a_base_preset() -> None:
         ("increment_seconds", 0),
         ("exchange", "only_when_stuck"),
         ("exchange", "never"),
+        ("order", "school"),
+        ("start_bonus", "alone"),
         ("every_step_whole", True),
         ("zero_counts", True),
         ("operation_bonuses", "highest_only"),
@@ -78,6 +80,15 @@ def test_every_option_can_be_set_and_reads_back(key: str, value: object) -> None
         ("increment_seconds", '"none"'),
         ("exchange", '"always"'),
         ("exchange", "[]"),
+        ("order", '"left"'),
+        ("start_bonus", "true"),
+        ("head_start", "50"),
+        ("head_start", "[501]"),
+        ("head_start", "[-1, 0]"),
+        ("head_start", "[true]"),
+        ("head_start", '["5"]'),
+        ("head_start", "[0.5]"),
+        ("head_start", "[1, 2, 3, 4, 5]"),
         ("every_step_whole", "1"),
         ("zero_counts", '"true"'),
         ("operation_bonuses", "{}"),
@@ -182,3 +193,34 @@ def test_every_option_is_on_the_page_about_rulesets() -> None:
     for game in GAMES.values():
         for option in options_of(type(next(iter(game.rulesets.values())))):
             assert f"`{option}`" in page
+
+
+@pytest.mark.parametrize(
+    ("given", "kept", "written"),
+    [
+        ([50, 0], (50,), "[50]"),
+        ([0, 500, 0, 7], (0, 500, 0, 7), "[0, 500, 0, 7]"),
+        ([0, 20, 0, 0], (0, 20), "[0, 20]"),
+        ([0, 0, 0], (), None),
+        ([], (), None),
+    ],
+)
+def test_equal_head_starts_have_equal_texts(
+    given: list[int], kept: tuple[int, ...], written: str | None
+) -> None:
+    """calculissimo §1.4: zeros at the end say nothing; all 0 is the default, which no text has."""
+    rules = rules_of(head_start=given)
+    assert rules.head_start == kept
+    line = None if written is None else f"head_start = {written}\n"
+    assert ("head_start" in rules.text) == (line is not None)
+    assert line is None or line in rules.text
+    assert GAME.read_ruleset(rules.text) == rules
+
+
+def test_what_version_0_1_did_not_know_is_in_no_text_while_it_has_its_default() -> None:
+    """calculissimo §1.4, §4.5, §5.7: commitments of older games hash those texts."""
+    for name in ("classic", "sheet-de", "short"):
+        for option in ("order", "start_bonus", "head_start"):
+            assert option not in PRESETS[name].text
+    rules = rules_of(order="sheet", start_bonus="multiplies", head_start=[0, 0])
+    assert rules.text == PRESETS["classic"].text

@@ -117,6 +117,8 @@ def test_the_oracle_of_the_tests_knows_every_case(case: Case) -> None:
         every_step_whole=bool(given.get("every_step_whole")),
         highest_only=given.get("operation_bonuses") == "highest_only",
         joker_bonus=given.get("joker_on_operation_square") == "bonus",
+        school=given.get("order") == "school",
+        start_alone=given.get("start_bonus") == "alone",
     )
     tiles = {(square.x, square.y): letter for square, letter in placement(case.move).tiles}
     total = oracle.total(board_of(case.board), tiles)
@@ -160,6 +162,18 @@ def test_the_steps_are_written_as_on_the_printed_sheets() -> None:
     assert line.steps == ("2 − 5 = −3", "−3 + 4 = 1")
     (line,) = score(plain, ".........|9-.......|.........", "623/*", "2a (9-)6/2*3").lines
     assert line.steps == ("2 × 3 = 6", "6 ÷ 6 = 1", "9 − 1 = 8")
+
+
+def test_the_steps_follow_the_order_in_use() -> None:
+    """calculissimo §4.5: in school order × and ÷ come as they stand."""
+    rules = lane(order="school", layout="*........|.........|.........")
+    board = ".........|8........|........."
+    position = at(rules, "23/*-1", "1", board=board, bag="1")
+    (line,) = position.score(Seat(1), placement("2a (8)/2*3-1")).lines
+    assert line.steps == ("8 ÷ 2 = 4", "4 × 3 = 12", "12 − 1 = 11")
+    position = at(rules, "63/*", "1", board=board, bag="1")
+    (line,) = position.score(Seat(1), placement("2a (8)/6*3")).lines
+    assert line.steps == ("8 ÷ 6 = 4/3", "4/3 × 3 = 4")
 
 
 def test_a_preview_changes_nothing_and_is_for_whoever_has_the_turn() -> None:

@@ -2,11 +2,14 @@ from __future__ import annotations
 
 import pytest
 
-from contissimo.core.chance import small_stream
+from contissimo.core.chance import Chance, small_seed, small_stream
 from contissimo.core.game import NATURE, Seat
 from contissimo.games.calculissimo import GAME
 from contissimo.games.calculissimo.phases import Dealing, Ordering, Turn
 from contissimo.games.calculissimo.rules import PRESETS
+from contissimo.play.match import Match
+from contissimo.play.record import record_of
+from contissimo.play.replay import replay
 from tests.games.calculissimo.helpers import at, deal, play, rules_of, why
 
 CLASSIC = PRESETS["classic"]
@@ -118,3 +121,42 @@ def test_nobody_but_chance_moves_before_the_deal_is_over() -> None:
     assert list(position.moves(Seat(1))) == []
     assert list(position.moves(NATURE)) == []
     assert position.wait is None
+
+
+@pytest.mark.parametrize(
+    ("head_start", "seats", "scores"),
+    [
+        ([50, 0], 2, (50, 0)),
+        ([0, 30], 4, (0, 30, 0, 0)),
+        ([1, 2, 3, 4], 2, (1, 2)),
+        ([], 3, (0, 0, 0)),
+        ([500, 500, 500, 500], 4, (500,) * 4),
+    ],
+)
+def test_each_seat_begins_with_its_head_start(
+    head_start: list[int], seats: int, scores: tuple[int, ...]
+) -> None:
+    """calculissimo §1.4: points in the order of seats; missing ones are 0, surplus ones are not used."""
+    position = GAME.start(rules_of(head_start=head_start), seats)
+    assert position.scores == scores
+    assert all(position.view(reader).scores == scores for reader in (None, *position.seats))
+    dealt = deal(position)
+    assert dealt.scores == scores
+    assert GAME.read_position(str(dealt), dealt.ruleset) == dealt
+
+
+def test_a_head_start_counts_in_the_totals_to_the_end() -> None:
+    """calculissimo §1.4, §6.3: it is part of the total, in log, result and ranking."""
+    rules = rules_of("short", head_start=[0, 40])
+    match = Match.begin(GAME, rules, 2).advance(Chance(small_seed(3)))
+    while not match.over:
+        seat = min(match.position.to_act)
+        match = match.play(seat, GAME.read_move("pass"), match.time)
+    outcome = match.position.outcome
+    assert outcome is not None
+    assert outcome.scores[1] == 40 - outcome.penalties[1]
+    assert outcome.winners == (2,)
+    assert next(entry.total for entry in match.log if entry.seat == 2) == (40,)
+    record = record_of(match)
+    assert record.value("Result") == ",".join(map(str, outcome.scores))
+    assert replay(record, GAME).position == match.position

@@ -95,8 +95,8 @@ def test_the_game_ends_when_no_throw_can_make_a_free_square() -> None:
         end_of(play(with_markers(ruled(layout=layout), x=(1,)), "roll 5 6 1", "5*6*1=30")).reason
         == "no_throw"
     )
-    junior = ruled(PRESETS["junior"], layout=layout)
-    assert end_of(play(begin(junior), "roll 1 1 1", "1+1-1=1")).reason == "no_throw"
+    plus = ruled(operations="+-", layout=layout)
+    assert end_of(play(begin(plus), "roll 1 1 1", "1+1-1=1")).reason == "no_throw"
     large = ruled(layout=layout, faces=(1, 42))
     assert play(with_markers(large, x=(30,)), "roll 1 1 1", "1+1-1=1").outcome is None
 
@@ -106,6 +106,58 @@ def test_a_board_that_no_throw_can_play_on_is_over_as_it_begins() -> None:
     start = GAME.start(ruled(layout=read_layout("43\n", file="one")), 2)
     over = end_of(play(start, "first 2"))
     assert (over.reason, over.winners) == ("no_throw", (ONE, TWO))
+
+
+def test_where_side_1_begins_such_a_board_is_over_before_anybody_throws() -> None:
+    """contig60 §6.2: also before the first throw; §1.4: no lot is drawn."""
+    start = GAME.start(ruled(layout=read_layout("43\n", file="one"), first="agreed"), 2)
+    over = end_of(start)
+    assert (over.reason, over.winners) == ("no_throw", (ONE, TWO))
+    assert GAME.read_position(str(start), start.ruleset) == start
+
+
+def test_a_head_start_decides_a_board_that_no_throw_can_play_on() -> None:
+    """contig60 §6.2: the lower total wins; §1.4: the head start counts."""
+    ruleset = ruled(layout=read_layout("43\n", file="one"), head_start=(0, 4))
+    assert end_of(play(GAME.start(ruleset, 2), "first 1")).winners == (TWO,)
+
+
+@pytest.mark.parametrize("turns", [1, 3, 999])
+def test_the_number_of_idle_turns_is_an_option(turns: int) -> None:
+    """contig60 §6.2: option `idle_turns`; turns of both sides count."""
+    position = begin(ruled(idle_turns=turns))
+    for _ in range(turns - 1):
+        position = play(position, "roll 1 1 1", "pass", "decline")
+    assert position.outcome is None
+    passed = play(position, "roll 1 1 1", "pass")
+    assert passed.outcome is None
+    over = end_of(play(passed, "decline"))
+    assert (over.reason, over.winners) == ("idle", (ONE, TWO))
+
+
+def test_a_stolen_marker_breaks_the_row_of_idle_turns() -> None:
+    """contig60 §6.2: counted once the turn's steal and window are over."""
+    passed = play(with_markers(ruled(idle_turns=5), turns=4, idle=4), "roll 1 1 1", "pass")
+    stolen = play(passed, "steal 1+1+1=3")
+    assert (stolen.idle, stolen.outcome) == (0, None)
+    assert end_of(play(passed, "decline")).reason == "idle"
+
+
+def test_a_stolen_marker_that_is_removed_does_not_break_it() -> None:
+    """contig60 §6.2: a removed marker does not break the count; §5.1: a steal can be accused."""
+    position = with_markers(ruled(SHEET, idle_turns=5), turns=4, idle=4)
+    window = play(position, "roll 1 1 1", "pass", "steal 1+1+1=4")
+    assert (window.idle, window.outcome) == (4, None)
+    assert end_of(play(window, "challenge")).reason == "idle"
+    accepted = play(window, "accept")
+    assert (accepted.idle, accepted.outcome) == (0, None)
+
+
+def test_a_false_accusation_leaves_the_marker_that_breaks_the_row() -> None:
+    """contig60 §6.2: only a removed marker counts for nothing."""
+    position = with_markers(ruled(SHEET, idle_turns=5), turns=4, idle=4)
+    judged = play(position, "roll 1 1 1", "1+1+1=3", "challenge")
+    assert (judged.idle, judged.outcome) == (0, None)
 
 
 def test_forty_turns_in_a_row_without_a_marker_end_the_game() -> None:

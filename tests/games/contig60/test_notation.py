@@ -72,6 +72,7 @@ def test_a_move_is_its_text(text: str) -> None:
         ("(2+3)x4=20", "(2+3)*4=20"),
         ("(2+3)X4=20", "(2+3)*4=20"),
         ("(2+3)×4=20", "(2+3)*4=20"),
+        ("(2+3)·4=20", "(2+3)*4=20"),
         ("6:2÷3=1", "6/2/3=1"),
         ("6−2-3=1", "6-2-3=1"),
         ("((2)+3)*(4)=20", "(2+3)*4=20"),
@@ -254,6 +255,18 @@ def test_what_is_no_position_is_unreadable(text: str, why: str) -> None:
     with pytest.raises(Unreadable) as refused:
         GAME.read_position(text, DEFAULT)
     assert refused.value.why == why
+
+
+def test_where_it_is_agreed_side_1_has_begun() -> None:
+    """contig60 §1.4: option `first`; a position says so, and no other."""
+    agreed = ruled(first="agreed")
+    start = GAME.start(agreed, 2)
+    assert str(start) == f"{EMPTY} 60,60 25,25 _ - begin:1"
+    assert GAME.read_position(str(start), agreed) == start
+    for flags in ("-", "begin:2"):
+        with pytest.raises(Unreadable) as refused:
+            GAME.read_position(f"{EMPTY} 60,60 25,25 _ - {flags}", agreed)
+        assert refused.value.why == "position_impossible"
 
 
 def test_a_window_must_have_its_marker() -> None:

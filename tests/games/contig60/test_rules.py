@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+from collections import Counter
+from itertools import product
 from typing import Any
 
 import pytest
@@ -10,8 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from contissimo.core.errors import BadFile
+from contissimo.core.options import every_value
 from contissimo.games.contig60 import GAME
 from contissimo.games.contig60.rules import PRESETS, Ruleset, read_ruleset
+from contissimo.games.contig60.sentences import reachable_numbers, roll_table
 from tests.games.contig60.helpers import DEFAULT, ruled
 
 
@@ -21,12 +25,12 @@ def differences(ruleset: Ruleset) -> set[str]:
 
 
 def test_the_presets() -> None:
-    """contig60 §7: five presets, each as the page says."""
-    assert list(GAME.rulesets) == ["contig60", "timed", "sheet-pt", "contig-us", "junior"]
+    """contig60 §7: six presets, each as the page says."""
+    names = ["contig60", "timed", "sheet-pt", "contig-us", "junior", "times"]
+    assert list(GAME.rulesets) == names
     assert all(ruleset.name == name for name, ruleset in PRESETS.items())
     assert differences(PRESETS["timed"]) == {"turn_seconds = 60"}
     assert differences(PRESETS["sheet-pt"]) == {'judging = "challenge"'}
-    assert differences(PRESETS["junior"]) == {'operations = "+-"'}
     american = PRESETS["contig-us"]
     assert differences(ruled(american, layout=DEFAULT.layout)) == {
         "own_square_counts = true",
@@ -34,6 +38,39 @@ def test_the_presets() -> None:
         "rounds = 8",
     }
     assert american.layout.rows[0] == (1, 2, 3, 4, 5, 6, 7, 8)
+
+
+@pytest.mark.parametrize(
+    ("name", "operations", "lines"),
+    [
+        ("junior", "+-", {'operations = "+-"', "line_length = 3", "rounds = 7"}),
+        ("times", "+-*", {'operations = "+-*"', "line_length = 4", "rounds = 15"}),
+    ],
+)
+def test_the_presets_for_children(name: str, operations: str, lines: set[str]) -> None:
+    """contig60 §7: boards of their own, of numbers that their operations make; else all defaults."""
+    preset = PRESETS[name]
+    assert differences(ruled(preset, layout=DEFAULT.layout)) == lines
+    numbers = {number for row in preset.layout.rows for number in row}
+    assert numbers <= reachable_numbers(DEFAULT.faces, operations)
+    assert preset.reachable == preset.layout.all_bits
+
+
+def test_the_boards_for_children() -> None:
+    """contig60 §1.1: a spiral from 0 to 15, and the 36 numbers that + − × make most often."""
+    assert PRESETS["junior"].layout.rows == (
+        (0, 1, 2, 3),
+        (11, 12, 13, 4),
+        (10, 15, 14, 5),
+        (9, 8, 7, 6),
+    )
+    often = Counter(
+        number
+        for dice in product(DEFAULT.faces, repeat=3)
+        for number in roll_table(tuple(sorted(dice)), "+-*")
+    )
+    board = [number for row in PRESETS["times"].layout.rows for number in row]
+    assert board == sorted(sorted(often, key=lambda number: (-often[number], number))[:36])
 
 
 def test_the_defaults() -> None:
@@ -85,6 +122,12 @@ def test_a_ruleset_round_trips_through_its_text(name: str) -> None:
         ("faces = [20, 0, 7, 7]", "faces", (0, 7, 7, 20)),
         ("markers = 441", "markers", 441),
         ("points = 100", "points", 100),
+        ('first = "agreed"', "first", "agreed"),
+        ("head_start = [5]", "head_start", (5, 0)),
+        ("head_start = [0, 59]", "head_start", (0, 59)),
+        ("head_start = []", "head_start", (0, 0)),
+        ("points = 3\nhead_start = [2, 1]", "head_start", (2, 1)),
+        ("idle_turns = 999", "idle_turns", 999),
         ('operations = "- +"', "operations", "+-"),
         ('operations = "/*/"', "operations", "*/"),
         ("turn_seconds = 5", "turn_seconds", 5),
@@ -126,6 +169,15 @@ def test_each_option_can_be_written_by_a_user(text: str, field: str, meaning: An
         ("markers = 0", "option_wrong", 1, "markers"),
         ("markers = 442", "option_wrong", 1, "markers"),
         ("points = 0", "option_wrong", 1, "points"),
+        ('first = "second"', "option_wrong", 1, "first"),
+        ("head_start = 5", "option_wrong", 1, "head_start"),
+        ("head_start = [60]", "option_wrong", 1, "head_start"),
+        ("head_start = [1, -1]", "option_wrong", 1, "head_start"),
+        ("head_start = [1, 2, 0]", "option_wrong", 1, "head_start"),
+        ("head_start = [true]", "option_wrong", 1, "head_start"),
+        ("points = 5\nhead_start = [0, 5]", "option_wrong", 2, "head_start"),
+        ("idle_turns = 0", "option_wrong", 1, "idle_turns"),
+        ("idle_turns = 1000", "option_wrong", 1, "idle_turns"),
         ('operations = ""', "option_wrong", 1, "operations"),
         ('operations = "+^"', "option_wrong", 1, "operations"),
         ("operations = 3", "option_wrong", 1, "operations"),
@@ -171,6 +223,37 @@ def test_a_mistake_in_a_layout_file_names_that_file() -> None:
     assert (refused.value.why, refused.value.file) == ("file_too_large", "my.layout")
 
 
+@pytest.mark.parametrize(
+    ("base", "changes"),
+    [
+        ({}, {"points": 7, "head_start": [0, 7]}),
+        ({"head_start": (0, 7)}, {"points": 7}),
+        ({"points": 7}, {"head_start": [8]}),
+    ],
+)
+def test_a_change_may_not_leave_a_head_start_of_all_points(
+    base: dict[str, Any], changes: dict[str, Any]
+) -> None:
+    """contig60 §1.4: a head start is less than `points`, whichever of the two is changed."""
+    with pytest.raises(BadFile) as refused:
+        GAME.change_ruleset(ruled(**base), changes)
+    error = refused.value
+    assert (error.why, error.details["option"]) == ("option_wrong", "head_start")
+    assert error.details["expected"] == "0-6"
+    assert GAME.change_ruleset(ruled(**base), changes | {"points": 9}).points == 9
+
+
+def test_options_that_came_later_are_not_in_the_text_of_older_rulesets() -> None:
+    """contig60 §1.4, §6.2: a commitment hashes the text, so what has its default stands nowhere."""
+    later = ruled(first="agreed", head_start=(0, 7), idle_turns=12)
+    assert differences(later) == {'first = "agreed"', "head_start = [0, 7]", "idle_turns = 12"}
+    assert differences(ruled(head_start=(7, 0))) == {"head_start = [7]"}
+    assert read_ruleset('first = "lot"\nhead_start = [0, 0]\nidle_turns = 40').text == DEFAULT.text
+    for name in ("first", "head_start", "idle_turns"):
+        assert f"{name} =" not in DEFAULT.text
+        assert name in every_value(DEFAULT)
+
+
 def test_a_window_lasts_20_seconds_in_timed_games() -> None:
     """contig60 §4.2: 20 s in timed games, no limit otherwise, unless the ruleset says."""
     assert PRESETS["sheet-pt"].window_limit is None
@@ -184,7 +267,7 @@ _VALUES = st.one_of(
     st.sampled_from(['"none"', '"auto"', "true", "[1, 2]", '"+-"', '"challenge"', '"""\n1 2\n"""']),
     st.text(max_size=6),
 )
-_KEYS = st.sampled_from(DEFAULT.text.splitlines()).map(lambda line: line.partition(" ")[0])
+_KEYS = st.sampled_from([*GAME.options])
 
 
 @given(st.lists(st.tuples(_KEYS | st.sampled_from(["base", "nothing"]), _VALUES), max_size=4))

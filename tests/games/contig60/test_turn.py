@@ -39,6 +39,23 @@ def test_three_dice_with_six_faces() -> None:
         position.apply(NATURE, Roll((1, 2)))
 
 
+def test_where_it_is_agreed_side_1_begins_and_no_lot_is_drawn() -> None:
+    """contig60 §1.4: option `first`."""
+    start = GAME.start(ruled(first="agreed"), 2)
+    assert (start.phase, start.begin, start.on_turn) == ("roll", ONE, ONE)
+    assert refused(start, "first 1").why == "not_now"
+    assert isinstance(start.chance(Dice(1)), Roll)
+    assert actor(play(start, "roll 2 3 4")) == ONE
+    assert GAME.start(ruled(first="lot"), 2).begin is None
+
+
+def test_a_head_start_is_taken_off_each_sides_points() -> None:
+    """contig60 §1.4: option `head_start`; 60 less 59 is 1."""
+    assert GAME.start(ruled(head_start=(5, 0)), 2).scores == (55, 60)
+    assert GAME.start(ruled(head_start=(0, 59)), 2).scores == (60, 1)
+    assert GAME.start(ruled(points=3, head_start=(2, 1)), 2).scores == (1, 2)
+
+
 def test_two_sides_with_25_markers_each() -> None:
     """contig60 §1.3: two sides; each has 25 markers, or as many as the option says."""
     start = GAME.start(DEFAULT, 2)
@@ -157,10 +174,38 @@ def test_resignation_gives_the_other_side_the_win_at_once() -> None:
         assert over.minutes_limit is None
 
 
-def test_only_the_side_that_is_to_act_may_resign() -> None:
-    """contig60 §2.5: not the one that waits, and not chance."""
-    assert refused(begin(DEFAULT, "roll 2 3 4"), "resign", TWO).why == "not_your_turn"
-    assert refused(begin(), "resign", NATURE).why == "not_now"
+def test_the_side_that_waits_may_resign_too() -> None:
+    """contig60 §2.5: in one's turn or not; the other side wins, though it was about to lose."""
+    turn = begin(DEFAULT, "roll 2 3 4")
+    window = begin(SHEET, "roll 2 3 4", "2*3+4=9")
+    for position, loser in ((turn, TWO), (play(turn, "pass"), ONE), (window, ONE)):
+        over = position.apply(loser, GAME.read_move("resign"))
+        assert over.outcome is not None
+        assert (over.outcome.winners, over.outcome.reason) == ((Seat(3 - loser),), "resign")
+        assert over.resigned == loser
+        assert GAME.read_position(str(over), over.ruleset) == over
+
+
+@pytest.mark.parametrize("loser", [ONE, TWO])
+def test_resigning_closes_a_window_without_a_verdict(loser: Seat) -> None:
+    """contig60 §2.5: a wrong sentence's marker and points stay, and nobody is paid."""
+    window = begin(SHEET, "roll 2 3 4", "2*3+4=9", "accept", "roll 2 3 4", "2*3+4=8")
+    over = window.apply(loser, GAME.read_move("resign"))
+    assert (over.board, over.scores, over.said, over.dice) == (window.board, (60, 59), None, None)
+    assert over.outcome is not None
+    assert over.outcome.scores == (60, 59)
+
+
+def test_nobody_resigns_while_chance_is_to_move() -> None:
+    """contig60 §2.5: only not while chance is to move; and chance itself never does."""
+    for position in (GAME.start(DEFAULT, 2), begin()):
+        for seat in (ONE, TWO):
+            assert refused(position, "resign", seat).why == "resign_wait"
+        assert refused(position, "resign", NATURE).why == "not_your_turn"
+    turn = begin(DEFAULT, "roll 2 3 4")
+    for stranger in (NATURE, Seat(0), Seat(3)):
+        assert refused(turn, "resign", stranger).why == "not_your_turn"
+    assert refused(play(turn, "resign"), "resign", TWO).why == "game_over"
 
 
 def test_covering_28_beside_0_1_and_27_earns_3() -> None:

@@ -32,7 +32,7 @@ cdef class Kernel:
 
     # options
     cdef int lowest
-    cdef bint whole_steps, highest_only, joker_bonus
+    cdef bint school, whole_steps, highest_only, joker_bonus, start_alone
     cdef int joker_signs
 
     # the board, once for lines across and once for lines down
@@ -189,6 +189,8 @@ cdef class Kernel:
     cdef int _pop(self) noexcept
     cdef void _fill_span(self, int span, long long bound) noexcept
     cdef void _search_line(self, int o, int line) noexcept
+    cdef int _times(self, int o, int square) noexcept
+    cdef int _times_joker(self, int o, int square) noexcept
     cdef bint _add_number(self, int o, int square, int i, int k) noexcept
     cdef bint _add_sign(self, int o, int square, int i, int m) noexcept
     cdef long long _span_bound(self, int q, int k, int m, int times) noexcept

@@ -14,6 +14,9 @@ a rack. With a span and a row fixed, the value of the line is a known function o
 - with one ÷ that quotient must be whole: a table gives it or rejects it;
 - with more, or with `every_step_whole`, each line is valued exactly as numerator and denominator.
 
+In school order (§4.5) a × after a ÷ belongs to the dividend, in the order of the sheets to the divisor; with at most one ×
+a quotient has no more than two numbers above and two below in either.
+
 What crosses each empty square, and what the crossing line is worth with each operator there, is kept up to date
 as tiles are laid and taken back. Only after an uncontested illegal line (§7.2) can a new number have a
 neighbour across its line; such spans, and lists too long to make, go a slow and general way.
@@ -109,9 +112,11 @@ class Kernel:
             self._allocate()
         self.ruleset = ruleset
         self.lowest = 0 if ruleset.zero_counts else 1
+        self.school = ruleset.order == "school"
         self.whole_steps = ruleset.every_step_whole
         self.highest_only = ruleset.operation_bonuses == "highest_only"
         self.joker_bonus = ruleset.joker_on_operation_square == "bonus"
+        self.start_alone = ruleset.start_bonus == "alone"
         self.joker_signs = sum(1 << FACES.index(f) for f in ruleset.joker_faces if f in OPERATORS)
         self.width = ruleset.layout.width
         self.height = ruleset.layout.height
@@ -455,7 +460,7 @@ class Kernel:
         for i in range(1, count):
             sign = self.line_sign[i - 1]
             number = self.line_number[i]
-            if sign == _DIVIDE or (sign == _TIMES and dividing):
+            if sign == _DIVIDE or (sign == _TIMES and dividing and not self.school):
                 bottom *= number
                 dividing = True
             elif sign == _TIMES:
@@ -489,10 +494,12 @@ class Kernel:
         sign: cython.int = 10
         while i < count:
             number = self.line_number[i]
-            if i + 1 < count and self.line_sign[i] == _TIMES:
+            if not self.school and i + 1 < count and self.line_sign[i] == _TIMES:
                 i += 1
                 number *= self.line_number[i]
-            if sign == _DIVIDE:
+            if sign == _TIMES:
+                term *= number
+            elif sign == _DIVIDE:
                 if number == 0 or term % number:
                     return False
                 term //= number
@@ -1013,6 +1020,18 @@ class Kernel:
                         if self.stop:
                             return
 
+    def _times(self, o: cython.int, square: cython.int) -> cython.int:
+        """What a square multiplies a line by. §5.7: in the first placement perhaps the start square alone does."""
+        if self.start_alone and self.laid == 0 and square != self.start[o]:
+            return 1
+        return self.line_factor[o * _SQUARES + square]
+
+    def _times_joker(self, o: cython.int, square: cython.int) -> cython.int:
+        """The same under a joker, which earns nothing; but the first placement is doubled (§5.5, 5.7)."""
+        if self.joker_bonus or (self.laid == 0 and square == self.start[o]):
+            return self._times(o, square)
+        return 1
+
     def _add_number(
         self, o: cython.int, square: cython.int, i: cython.int, k: cython.int
     ) -> cython.bint:
@@ -1027,12 +1046,8 @@ class Kernel:
         if k < 7:
             self.new_square[k] = at
             self.new_factor[k] = self.number_factor[at]
-            self.new_times[k] = self.line_factor[at]
-            # §5.5, 5.7: a joker earns nothing, but the first placement is doubled whatever lies there.
-            if self.joker_bonus or (self.laid == 0 and square == self.start[o]):
-                self.new_times_joker[k] = self.line_factor[at]
-            else:
-                self.new_times_joker[k] = 1
+            self.new_times[k] = self._times(o, square)
+            self.new_times_joker[k] = self._times_joker(o, square)
             self.new_crossed[k] = (self.cross_faces[at] & _CROSSED) != 0
         return True
 
@@ -1051,11 +1066,8 @@ class Kernel:
         self.span_face[i] = _EMPTY
         if m < 7:
             self.sign_square[m] = at
-            self.sign_times[m] = self.line_factor[at]
-            if self.joker_bonus or (self.laid == 0 and square == self.start[o]):
-                self.sign_times_joker[m] = self.line_factor[at]
-            else:
-                self.sign_times_joker[m] = 1
+            self.sign_times[m] = self._times(o, square)
+            self.sign_times_joker[m] = self._times_joker(o, square)
             self.sign_crossed[m] = (self.cross_faces[at] & _CROSSED) != 0
         return True
 
@@ -1069,6 +1081,7 @@ class Kernel:
         product: cython.int
         here: cython.int
         before: cython.int = 0
+        divides: cython.bint
         factor: cython.int = 1
         crossing: cython.int = 0
         i: cython.int
@@ -1087,7 +1100,16 @@ class Kernel:
             ):
                 product = here * before - here - before
                 gain = max(gain, product)
-            before = here
+            # In school order a × multiplies what was divided before it: 9÷1×9 is 81.
+            divides = (
+                self.school
+                and i > 0
+                and (
+                    self.span_face[i - 1] == _DIVIDE
+                    or (self.span_sign[i - 1] >= 0 and self.counts[_DIVIDE] + self.jokers > 0)
+                )
+            )
+            before = max(before, here) if divides else here
         for i in range(k):
             factor *= self.new_times[i]
         for i in range(m):
@@ -1279,7 +1301,14 @@ class Kernel:
             if i + 1 < q and self.signs[i] == _TIMES:
                 i += 1
                 n = self.span_number[i]
-                if n < 0:
+                if self.school:
+                    if n < 0:
+                        self.over[0] *= self.span_value[i]
+                    elif self.over_a < 0:
+                        self.over_a = n
+                    else:
+                        self.over_b = n
+                elif n < 0:
                     constant *= self.span_value[i]
                 elif a < 0:
                     a = n
@@ -1465,7 +1494,7 @@ class Kernel:
                 here = self.high[0] * self.factor[n]
             if i:
                 sign = self.signs[i - 1]
-            if sign == _TIMES and not dividing:
+            if sign == _TIMES and (self.school or not dividing):
                 term *= here
             elif sign == _DIVIDE:
                 dividing = True

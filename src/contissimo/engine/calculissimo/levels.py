@@ -149,7 +149,7 @@ class Level:
             return self._sees_fault(view, move)
         if not self.skill.checks_totals or move.total is None or move.total <= true:
             return False
-        return all(self.skill.sight.grasps(line) for line in lines)
+        return all(self.skill.sight.grasps(line, view.ruleset.order) for line in lines)
 
     def _sees_fault(self, view: View, move: laying.Placement) -> bool:
         """A line within its reach can't be admitted; lines that aren't operations at all are plain to see."""

@@ -138,7 +138,9 @@ class Sight:
         if len(placement.letters) > self.length:
             return None
         lines = lines_through(board.with_tiles(placement.tiles), placement)
-        if len(lines) - 1 > self.crossing or any(not self.grasps(line) for line in lines):
+        if len(lines) - 1 > self.crossing or any(
+            not self.grasps(line, rules.order) for line in lines
+        ):
             return None
         if self.reach >= ALL:
             return points
@@ -152,13 +154,13 @@ class Sight:
         except IllegalMove:
             return None  # it would be wrong with these bonuses alone
 
-    def grasps(self, line: Line) -> bool:
+    def grasps(self, line: Line, order: str) -> bool:
         """Whether the player can do the sum of a line."""
         split = parts(line.letters)
         if split is None or len(line.letters) > self.length:
             return False
         numbers, signs = split
-        top, bottom = value(numbers, signs)
+        top, bottom = value(numbers, signs, order)
         return all(sign in self.signs for sign in signs) and 0 <= top <= self.largest * bottom
 
 

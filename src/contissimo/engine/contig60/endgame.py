@@ -5,7 +5,7 @@ It searches the position that a `Kernel` holds. How late a position must be is a
 be laid on how many squares: `size` says beforehand about how many boards there are to value.
 
 A passed turn changes nothing but the count of idle turns, so boards are valued along the chain of passes from its end
-(§6.2: forty idle turns) backwards; what laying and stealing is worth is the same at every link of it, unless a number
+(§6.2: `idle_turns`) backwards; what laying and stealing is worth is the same at every link of it, unless a number
 of rounds is agreed.
 """
 
@@ -86,7 +86,7 @@ class Endgame:
             self.limit = -1
         if self.nodes > self.limit or self.depth >= 16:
             return -1.0
-        links = 40 - quiet
+        links = kernel.idle_turns - quiet
         if self.counts_turns and kernel.last_turn - turn < links:
             links = kernel.last_turn - turn
         count = self._sort_rolls()

@@ -104,7 +104,7 @@ class Learner:
             # In two games out of four no side is the crude one, unless one always is.
             crude_side = game & 1 if self.one_sided else game & 3
             plies = self._play(word_of(seed, game), trace, odd, crude, crude_side)
-            kernel.place(0, 0, kernel.points, kernel.points, 0, 0)
+            kernel.begin()
             side = 0
             for i in range(plies - 1):
                 square = self.played[i]
@@ -139,7 +139,7 @@ class Learner:
         share: cython.double
         v: cython.double
         result: cython.double = -1.0
-        kernel.place(0, 0, kernel.points, kernel.points, 0, 0)
+        kernel.begin()
         while result < 0.0:
             word = word_of(seed, number)
             number += 1

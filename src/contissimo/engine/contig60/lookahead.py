@@ -365,7 +365,7 @@ class Lookahead:
         """What a turn without a marker is worth to `side`, if nothing is stolen."""
         kernel = self.kernel
         v: cython.double
-        if kernel.quiet + 1 >= 40 or kernel.turn + 1 >= kernel.last_turn:
+        if kernel.quiet + 1 >= kernel.idle_turns or kernel.turn + 1 >= kernel.last_turn:
             return kernel.compare(side)
         kernel.skip(1)
         v = 1.0 - self.expect(1 - side, depth - 1)

@@ -35,7 +35,7 @@ cdef class Kernel:
     cdef readonly object tables
 
     # the rules
-    cdef int squares, rolls, throws, line_length, markers, points, own_square
+    cdef int squares, rolls, throws, line_length, markers, idle_turns, own_square
     cdef public int last_turn
     cdef bint race
     cdef unsigned long long board, reachable
@@ -66,6 +66,7 @@ cdef class Kernel:
 
     # the position
     cdef unsigned long long mark[2]
+    cdef int start_total[2]
     cdef int total[2]
     cdef int left[2]
     cdef readonly int turn, quiet
@@ -76,6 +77,7 @@ cdef class Kernel:
     cdef double chance(self, unsigned long long squares) noexcept
     cpdef int random_game(self, unsigned long long seed) noexcept
     cpdef int random_games(self, unsigned long long seed, int count) noexcept
+    cpdef void begin(self) noexcept
     cpdef void place(self, unsigned long long first, unsigned long long second, int first_total, int second_total, int turn, int quiet) noexcept
     cpdef int lay(self, int side, int square, int factor) noexcept
     cpdef void take_back(self, int side, int square, int points, int quiet) noexcept

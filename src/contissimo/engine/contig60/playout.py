@@ -57,15 +57,16 @@ class Kernel:
         if self.squares > 64:
             raise ValueError(self.squares)
         self.markers = ruleset.markers
-        self.points = ruleset.points
+        self.start_total[0], self.start_total[1] = ruleset.start_totals
         self.own_square = int(ruleset.own_square_counts)
         self.race = ruleset.race_to_zero
         self.line_length = ruleset.line_length
+        self.idle_turns = ruleset.idle_turns
         self.last_turn = 1 << 30 if ruleset.rounds is None else 2 * ruleset.rounds
         self._learn_board(ruleset.layout.width, ruleset.layout.height)
         self._learn_rolls()
         self._learn_windows(ruleset.layout.width, ruleset.layout.height)
-        self.place(0, 0, self.points, self.points, 0, 0)
+        self.begin()
 
     def _allocate(self) -> None:
         """Uncompiled, the C arrays of `playout.pxd` are lists."""
@@ -88,6 +89,7 @@ class Kernel:
             self.through_start = [0] * 65
             self.through_window = [0] * 5376
             self.through_step = [0] * 5376
+            self.start_total = [0, 0]
             self.mark = [0, 0]
             self.total = [0, 0]
             self.left = [0, 0]
@@ -218,8 +220,8 @@ class Kernel:
         turn: cython.int = 0
         quiet: cython.int = 0
         winner: cython.int = 0
-        self.total[0] = self.points
-        self.total[1] = self.points
+        self.total[0] = self.start_total[0]
+        self.total[1] = self.start_total[1]
         self.left[0] = self.markers
         self.left[1] = self.markers
         while free & self.reachable:
@@ -266,7 +268,7 @@ class Kernel:
                     break
                 if self.left[layer] == 0 or (self.race and self.total[layer] <= 0):
                     break
-            if quiet >= 40 or turn >= self.last_turn:
+            if quiet >= self.idle_turns or turn >= self.last_turn:
                 break
         self.mark[0] = first
         self.mark[1] = second
@@ -283,6 +285,10 @@ class Kernel:
         for i in range(count):
             ahead += self.random_game(word_of(seed, i))
         return ahead
+
+    def begin(self) -> None:
+        """Set the start of a game (§1.4)."""
+        self.place(0, 0, self.start_total[0], self.start_total[1], 0, 0)
 
     def place(
         self,
@@ -368,7 +374,7 @@ class Kernel:
             or self.left[0] <= 0
             or self.left[1] <= 0
             or not self.reachable & ~(self.mark[0] | self.mark[1])
-            or self.quiet >= 40
+            or self.quiet >= self.idle_turns
             or self.turn >= self.last_turn
         ):
             return self.compare(side)

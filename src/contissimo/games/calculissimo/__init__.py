@@ -26,6 +26,10 @@ class Calculissimo:
     def rulesets(self) -> Mapping[str, Ruleset]:
         return PRESETS
 
+    @property
+    def former(self) -> Mapping[str, Ruleset]:
+        return RULEBOOK.former
+
     def start(self, ruleset: Ruleset, seats: int) -> Position:
         return start(ruleset, seats)
 

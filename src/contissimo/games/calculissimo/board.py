@@ -8,7 +8,7 @@ from functools import cached_property
 
 from contissimo.core.errors import BadFile
 from contissimo.core.grid import MAX_SIDE, Square, lines_of_layout, rows_of_board
-from contissimo.games.calculissimo.tiles import BOARD_LETTERS
+from contissimo.games.calculissimo.tiles import BOARD_LETTERS, FACE_OF, NUMBERS
 
 MIN_SIDE = 3
 EMPTY = "."
@@ -139,7 +139,20 @@ def empty_board(layout: Layout) -> Board:
 
 
 def read_board(text: str, layout: Layout, *, file: str = "board") -> Board:
-    """The board in a board text of the layout's size, or BadFile. A layout is refused."""
+    """The board in a board text of the layout's size, or BadFile. A layout is refused.
+
+    Both can be meant only where one × lies among jokers for 1, 6 and +: then lines that can be laid are a board.
+    """
+    board = board_of_position(text, layout, file=file)
+    if _reads_as_layout(text, file) and (
+        board.rows == layout.rows or not all(map(_is_laid, _runs(board)))
+    ):
+        raise BadFile("board_is_layout", file=file)
+    return board
+
+
+def board_of_position(text: str, layout: Layout, *, file: str = "board") -> Board:
+    """As `read_board`, of a text that a game has come to: after an uncontested mistake lines may be odd (§7.2)."""
     board = Board(
         rows_of_board(
             text, width=layout.width, height=layout.height, letters=EMPTY + BOARD_LETTERS, file=file
@@ -148,6 +161,22 @@ def read_board(text: str, layout: Layout, *, file: str = "board") -> Board:
     if _reads_as_layout(text, file) and _some_tile_stands_alone(board):
         raise BadFile("board_is_layout", file=file)
     return board
+
+
+def _runs(board: Board) -> Iterable[str]:
+    """The lines on a board: two tiles or more beside each other."""
+    lines = (*board.rows, *board.columns)
+    return (run for line in lines for run in line.split(EMPTY) if len(run) > 1)
+
+
+def _is_laid(run: str) -> bool:
+    """Whether numbers and operators take turns, with a number at both ends."""
+    first, second = run[::2], run[1::2]
+    return len(first) > len(second) and all(
+        (FACE_OF[letter] in NUMBERS) == (part is first)
+        for part in (first, second)
+        for letter in part
+    )
 
 
 def _reads_as_layout(text: str, file: str) -> bool:

@@ -1,7 +1,8 @@
 """Lines: which runs of tiles are complete operations, and what they are worth (§4.3-4.6).
 
-Values are exact: a numerator and a denominator, never a float. The order of R9 is multiplications, then
-divisions from left to right, then additions and subtractions, so 8÷2×3 is 8÷(2×3).
+Values are exact: a numerator and a denominator, never a float. In the order of the sheets (R9) come multiplications,
+then divisions from left to right, then additions and subtractions, so 8÷2×3 is 8÷(2×3); in school order × and ÷ come
+from left to right, so it is (8÷2)×3. Every function here takes the ruleset's `order`.
 """
 
 from __future__ import annotations
@@ -11,6 +12,9 @@ from fractions import Fraction
 from math import prod
 
 from contissimo.games.calculissimo.tiles import FACE_OF, NUMBERS, OPERATORS
+
+SHEET, SCHOOL = "sheet", "school"
+"""§4.5: the orders in which a line can be worked out."""
 
 _FACES = str.maketrans(FACE_OF)
 _NUMBERS, _SIGNS = frozenset(NUMBERS), frozenset(OPERATORS)
@@ -27,13 +31,14 @@ def parts(letters: str) -> tuple[list[int], str] | None:
     return list(map(int, numbers)), signs
 
 
-def value(numbers: Sequence[int], signs: str) -> tuple[int, int]:
+def value(numbers: Sequence[int], signs: str, order: str = SHEET) -> tuple[int, int]:
     """The exact value as numerator and denominator (§4.5); denominator 0: a division by zero."""
+    binds = order == SHEET
     total, under = 0, 1
     top, bottom, dividing = numbers[0], 1, False
     for sign, number in zip(signs, numbers[1:], strict=True):
-        if sign == "/" or (sign == "*" and dividing):
-            # p÷q÷r is p÷(q×r), and a × after a ÷ belongs to the divisor's product.
+        if sign == "/" or (sign == "*" and dividing and binds):
+            # p÷q÷r is p÷(q×r), and on the sheets a × after a ÷ belongs to the divisor's product.
             bottom *= number
             dividing = True
         elif sign == "*":
@@ -44,11 +49,15 @@ def value(numbers: Sequence[int], signs: str) -> tuple[int, int]:
     return total * bottom + top * under, under * bottom
 
 
-def steps_are_whole(numbers: Sequence[int], signs: str) -> bool:
+def steps_are_whole(numbers: Sequence[int], signs: str, order: str = SHEET) -> bool:
     """Option `every_step_whole` (§4.5): each product, quotient and running sum is whole and ≥ 0."""
+    if order == SHEET:
+        numbers, signs = _products(numbers, signs), signs.replace("*", "")
     terms: list[int] = []
-    for sign, number in zip("+" + signs.replace("*", ""), _products(numbers, signs), strict=True):
-        if sign == "/":
+    for sign, number in zip("+" + signs, numbers, strict=True):
+        if sign == "*":
+            terms[-1] *= number
+        elif sign == "/":
             if not number or terms[-1] % number:
                 return False
             # Floor division would hide a negative term's sign, but a whole quotient has no remainder.
@@ -74,7 +83,7 @@ def _products(numbers: Sequence[int], signs: str) -> list[int]:
     return products
 
 
-def hopeless(numbers: Sequence[int | None], signs: str, *, zero: bool) -> bool:
+def hopeless(numbers: Sequence[int | None], signs: str, *, zero: bool, order: str = SHEET) -> bool:
     """Whether no numbers in the open places (None) can make a value that is admitted.
 
     A bound, so it may answer no although nothing fits: an open number is taken as 9 where it adds, as
@@ -83,8 +92,7 @@ def hopeless(numbers: Sequence[int | None], signs: str, *, zero: bool) -> bool:
     most = fixed = Fraction(0)
     divides_openly = False
     for sign, term, inner in _terms(numbers, signs):
-        first_division = inner.find("/") % (len(inner) + 1)
-        over, under = term[: first_division + 1], term[first_division + 1 :]
+        over, under = _fraction(term, inner, order)
         if 0 in under:
             return True
         top = prod(9 if number is None else number for number in over)
@@ -96,6 +104,18 @@ def hopeless(numbers: Sequence[int | None], signs: str, *, zero: bool) -> bool:
             most += exact if sign > 0 else 0
             divides_openly |= bool(under)
     return most < (0 if zero else 1) or (not divides_openly and fixed.denominator != 1)
+
+
+def _fraction(
+    term: Sequence[int | None], inner: str, order: str
+) -> tuple[Sequence[int | None], Sequence[int | None]]:
+    """The numbers of a term that multiply, and those that divide."""
+    if order == SHEET:
+        first_division = inner.find("/") % (len(inner) + 1)
+        return term[: first_division + 1], term[first_division + 1 :]
+    signed = list(zip("*" + inner, term, strict=True))
+    over = [number for sign, number in signed if sign == "*"]
+    return over, [number for sign, number in signed if sign == "/"]
 
 
 def _terms(
@@ -110,15 +130,17 @@ def _terms(
             start, sign = end, -1 if following == "-" else 1
 
 
-def fault(numbers: Sequence[int], signs: str, *, zero: bool, whole_steps: bool) -> str | None:
+def fault(
+    numbers: Sequence[int], signs: str, *, zero: bool, whole_steps: bool, order: str = SHEET
+) -> str | None:
     """Why these numbers can't be admitted (§4.5-4.6), as a code, or None."""
-    top, bottom = value(numbers, signs)
+    top, bottom = value(numbers, signs, order)
     if not bottom:
         return "division_by_zero"
     if top < 0 or (top == 0 and not zero):
         return "not_positive"
     if top % bottom:
         return "not_whole"
-    if whole_steps and not steps_are_whole(numbers, signs):
+    if whole_steps and not steps_are_whole(numbers, signs, order):
         return "step_not_whole"
     return None

@@ -45,12 +45,14 @@ def has_placement(board: Board, rules: Ruleset, *racks: str) -> bool:
 
 
 @lru_cache(maxsize=1 << 16)
-def _admitted(numbers: tuple[int, ...], signs: str, zero: bool, whole_steps: bool) -> bool:
-    return fault(numbers, signs, zero=zero, whole_steps=whole_steps) is None
+def _admitted(
+    numbers: tuple[int, ...], signs: str, zero: bool, whole_steps: bool, order: str
+) -> bool:
+    return fault(numbers, signs, zero=zero, whole_steps=whole_steps, order=order) is None
 
 
 @lru_cache(maxsize=1 << 14)
-def _cross_faces(before: str, after: str, zero: bool, whole_steps: bool) -> str:
+def _cross_faces(before: str, after: str, zero: bool, whole_steps: bool, order: str) -> str:
     """The faces that make a whole line of what lies before and after a square."""
     faces = NUMBERS if len(before) % 2 == 0 else OPERATORS
     legal = ""
@@ -59,7 +61,7 @@ def _cross_faces(before: str, after: str, zero: bool, whole_steps: bool) -> str:
         if split is None:
             break  # no other face of this type would complete the operation either
         numbers, signs = split
-        if signs.count("*") <= 1 and _admitted(tuple(numbers), signs, zero, whole_steps):
+        if signs.count("*") <= 1 and _admitted(tuple(numbers), signs, zero, whole_steps, order):
             legal += face
     return legal
 
@@ -102,7 +104,7 @@ class _Search:
         )
         self.faces = frozenset(rack.replace(JOKER, "") + (faces if self.jokers else ""))
         self.supply = len(self.numbers) + self.jokers, len(self.operators) + self.jokers
-        self.options = rules.zero_counts, rules.every_step_whole
+        self.options = rules.zero_counts, rules.every_step_whole, rules.order
 
     def placements(self) -> Iterator[Placement]:
         slots = [slot for across in (True, False) for slot in self._slots(across)]
@@ -224,7 +226,8 @@ class _Search:
         """The numbers to lay between given operators, given up early where there is no hope."""
 
         def hopes(laid: str) -> bool:
-            return not hopeless(slot.so_far(laid), signs, zero=self.rules.zero_counts)
+            so_far, rules = slot.so_far(laid), self.rules
+            return not hopeless(so_far, signs, zero=rules.zero_counts, order=rules.order)
 
         squares = slot.span.numbers
         rows = _arrange(self.numbers, self.joker_numbers, self.jokers, len(squares), hopes)

@@ -15,6 +15,7 @@ from contissimo.core.game import (
     Rng,
     Seat,
     Wait,
+    may_resign,
     must_act,
     next_seat,
 )
@@ -42,7 +43,7 @@ from contissimo.games.calculissimo.phases import (
     Window,
 )
 from contissimo.games.calculissimo.placing import bonuses_of, judge, lay, lines_through
-from contissimo.games.calculissimo.rules import Ruleset
+from contissimo.games.calculissimo.rules import MAX_SEATS, Ruleset
 from contissimo.games.calculissimo.scoring import Score, score
 from contissimo.games.calculissimo.tiles import (
     RACK_SIZE,
@@ -53,7 +54,7 @@ from contissimo.games.calculissimo.tiles import (
 )
 from contissimo.games.calculissimo.view import View, hidden, write_position
 
-SEAT_COUNTS = range(2, turns.MAX_SEATS + 1)
+SEAT_COUNTS = range(2, MAX_SEATS + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +161,9 @@ class Position:
         return Draw(seat, "".join(draw(self.bag, count, rng)))
 
     def apply(self, seat: Seat, move: Move) -> Position:
+        if isinstance(move, Resign):
+            may_resign(self, seat, self.still_in)
+            return self._resign(seat)
         must_act(self, seat)
         match self.phase, move:
             case Ordering(seats), Order(drawn):
@@ -176,8 +180,6 @@ class Position:
                 return self._contest(by, placement)
             case Window(by, placement, accepted), Accept():
                 return self._accept(by, placement, accepted | {seat})
-            case ((Turn() | Window()), Resign()):
-                return self._resign(seat)
         raise IllegalMove("not_now", move=str(move))
 
     def _order(self, seats: tuple[Seat, ...], drawn: tuple[tuple[Seat, str], ...]) -> Position:
@@ -326,13 +328,20 @@ class Position:
         return replace(self, scores=self._scores(by, total - announced))._stands(by, len(tiles))
 
     def _resign(self, seat: Seat) -> Position:
-        """§3.7: the tiles leave the game; in a window it counts as `accept`."""
+        """§3.7: the tiles leave the game, and there may be too few left to go on."""
         after = replace(self, racks=self._racks(seat, ""), resigned=self.resigned | {seat})
         if len(after.still_in) == 1:
             return after._end("resigned")
-        if isinstance(self.phase, Window):
-            return after._accept(self.phase.seat, self.phase.move, self.phase.accepted)
-        return after._turn_over(seat)
+        match self.phase:
+            case Window(by, placement, accepted) if seat != by:  # it counts as `accept`
+                return after._accept(by, placement, accepted - {seat})
+            case Window():  # its own placement stands as announced, and nothing is drawn
+                return replace(after, passes=0, idle=0)._turn_over(seat)
+            case Turn(mover) if seat != mover:
+                why = after._why_over(mover)
+                return after if why is None else after._end(why)
+            case _:
+                return after._turn_over(seat)
 
     def _passed(self, seat: Seat) -> Position:
         """The end of a turn that counts as a pass."""
@@ -342,16 +351,20 @@ class Position:
         return self._turn_over(seat)
 
     def _turn_over(self, seat: Seat, *, extra: bool = False) -> Position:
-        still_in = self.still_in
-        following = seat if extra else next_seat(seat, still_in)
+        following = seat if extra else next_seat(seat, self.still_in)
         if self.bag and not self.idle:  # while somebody lays and draws, no game ends
             return self._with(phase=Turn(following, extra))
-        first = still_in.index(following)
+        why = self._why_over(following)
+        return self._turn_begins(following, extra=extra) if why is None else self._end(why)
+
+    def _why_over(self, to_move: Seat) -> str | None:
+        """§6.1 for those still in, the player to move first; None: the game goes on."""
+        still_in = self.still_in
+        first = still_in.index(to_move)
         racks = tuple([self.rack(other) for other in still_in[first:] + still_in[:first]])
-        why = ending.reason_to_end(
+        return ending.reason_to_end(
             self.ruleset, self.board, racks, self.bag, self.passes, self.idle
         )
-        return self._turn_begins(following, extra=extra) if why is None else self._end(why)
 
     def _turn_begins(self, seat: Seat, *, extra: bool = False) -> Position:
         if ending.ends_at_a_turn(self.ruleset, self.board, self.rack(seat), self.bag):
@@ -375,6 +388,6 @@ def start(rules: Ruleset, seats: int) -> Position:
         board=empty_board(rules.layout),
         racks=("",) * seats,
         bag=rules.bag,
-        scores=(Points(0),) * seats,
+        scores=rules.begins_with(seats),
         phase=Ordering(tuple(Seat(i + 1) for i in range(seats))),
     )

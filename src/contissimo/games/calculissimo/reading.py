@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from contissimo.core.errors import BadFile, IllegalMove, Unreadable
 from contissimo.core.game import NATURE, Points, Seat
-from contissimo.games.calculissimo.board import EMPTY, read_board
+from contissimo.games.calculissimo.board import EMPTY, board_of_position
 from contissimo.games.calculissimo.moves import Placement
 from contissimo.games.calculissimo.notation import read_move
 from contissimo.games.calculissimo.phases import (
@@ -41,7 +41,7 @@ def read_position(text: str, rules: Ruleset) -> Position:
         raise Unreadable("position_fields", expected=6)
     board_text, racks_text, bag_text, scores_text, to_move, flags_text = fields
     try:
-        board = read_board(board_text, rules.layout)
+        board = board_of_position(board_text, rules.layout)
     except BadFile as error:
         raise Unreadable("position_field", field="board", problem=error.why) from None
     racks = tuple(_read_tiles(rack, "racks") for rack in racks_text.split(","))

@@ -10,20 +10,53 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from contissimo.core.game import Millis, Wait
-from contissimo.core.options import Option, choice, flag, option, signs, whole, write_options
+from contissimo.core.game import Millis, Points, Wait
+from contissimo.core.options import (
+    Option,
+    choice,
+    custom,
+    flag,
+    option,
+    signs,
+    whole,
+    write_options,
+)
 from contissimo.core.rulesets import Rulebook
 from contissimo.games.calculissimo.board import Layout, read_layout
+from contissimo.games.calculissimo.lines import SCHOOL, SHEET
 from contissimo.games.calculissimo.moves import Accept, Pass, Resign
 from contissimo.games.calculissimo.tiles import OPERATORS, read_bag, write_bag
 
 GAME_KEY = "calculissimo"
 DEFAULT_WINDOW_SECONDS = 20
+MAX_SEATS = 4
+MAX_HEAD_START = 500
 _DAY = 86_400
 
 
 def _seconds(*, low: int = 1, words: Mapping[str, Any] | None = None) -> Option:
     return whole(low, _DAY, words={"none": None} if words is None else words)
+
+
+def _read_head_start(given: Any) -> tuple[int, ...]:
+    """§1.4: points by seat. Zeros at the end say nothing, so equal head starts have equal texts."""
+    points = given if isinstance(given, list) else [None]
+    if len(points) > MAX_SEATS or not all(map(_is_head_start, points)):
+        raise ValueError(f"0-{MAX_SEATS} x [0-{MAX_HEAD_START}]")
+    used = len(points)
+    while used and not points[used - 1]:
+        used -= 1
+    return tuple(points[:used])
+
+
+def _is_head_start(given: Any) -> bool:
+    return isinstance(given, int) and not isinstance(given, bool) and 0 <= given <= MAX_HEAD_START
+
+
+def _head_start() -> Option:
+    return custom(
+        _read_head_start, lambda points: str([*points]), "numbers", low=0, high=MAX_HEAD_START
+    )
 
 
 @dataclass(frozen=True)
@@ -35,14 +68,17 @@ class Ruleset:
     """All tiles of the bag's file, in canonical order; `bag` is what of them is played with."""
     name: str = ""
     operators: str = option(OPERATORS, signs(OPERATORS))  # §1.3
+    head_start: tuple[int, ...] = option((), _head_start(), later=True)  # §1.4
     turn_seconds: int | None = option(120, _seconds())  # §3.1
     main_seconds: int | None = option(None, _seconds())
     increment_seconds: int = option(0, _seconds(low=0, words={}))
     exchange: str = option("any_time", choice("any_time", "only_when_stuck", "never"))  # §3.5
-    every_step_whole: bool = option(False, flag())  # §4.5
+    order: str = option(SHEET, choice(SHEET, SCHOOL), later=True)  # §4.5
+    every_step_whole: bool = option(False, flag())
     zero_counts: bool = option(False, flag())  # §4.6
     operation_bonuses: str = option("cumulate", choice("cumulate", "highest_only"))  # §5.3
     joker_on_operation_square: str = option("no_bonus", choice("no_bonus", "bonus"))  # §5.5
+    start_bonus: str = option("multiplies", choice("multiplies", "alone"), later=True)  # §5.7
     end_when_stuck: str = option("nobody", choice("nobody", "anyone"))  # §6.1
     leftover: str = option("face_value", choice("face_value", "tile_count"))  # §6.2
     judging: str = option("referee", choice("referee", "challenge"))  # §7
@@ -77,6 +113,11 @@ class Ruleset:
     def joker_faces(self) -> str:
         """§4.7: what a joker may stand for: never ×, nor an operator that is left out."""
         return "0123456789" + self.operators.replace("*", "")
+
+    def begins_with(self, seats: int) -> tuple[Points, ...]:
+        """§1.4: the points with which each of so many seats begins."""
+        given = self.head_start[:seats]
+        return tuple(map(Points, given + (0,) * (seats - len(given))))
 
     @property
     def is_timed(self) -> bool:

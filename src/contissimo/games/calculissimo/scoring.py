@@ -19,7 +19,7 @@ from contissimo.games.calculissimo.board import (
     START,
     Board,
 )
-from contissimo.games.calculissimo.lines import fault, parts, value
+from contissimo.games.calculissimo.lines import SCHOOL, SHEET, fault, parts, value
 from contissimo.games.calculissimo.rules import Ruleset
 from contissimo.games.calculissimo.tiles import FACE_OF, JOKER, NUMBERS, tile_of
 
@@ -54,6 +54,7 @@ class LineScore:
     signs: str
     multipliers: tuple[int, ...]
     value: int
+    order: str = SHEET
 
     @property
     def points(self) -> int:
@@ -61,7 +62,7 @@ class LineScore:
 
     @property
     def steps(self) -> tuple[str, ...]:
-        """The calculation in the order of R9, written as in the printed sheets."""
+        """The calculation in the order in use (§4.5), written as in the printed sheets."""
         return tuple(_steps(self))
 
 
@@ -86,7 +87,10 @@ def bonus_of(square: Square, letter: str, board: Board, rules: Ruleset) -> Bonus
         if joker or FACE_OF[letter] not in NUMBERS:
             return None
         return Bonus(square, NUMBER_FACTOR[kind], of_number=True)
-    doubled_first = kind == START and board.is_empty
+    first = board.is_empty
+    if first and kind != START and rules.start_bonus == "alone":
+        return None
+    doubled_first = kind == START and first
     if joker and not doubled_first and rules.joker_on_operation_square == "no_bonus":
         return None
     return Bonus(square, OPERATION_FACTOR[kind], of_number=False)
@@ -157,26 +161,30 @@ def _score_line(line: Line, bonuses: tuple[Bonus, ...], rules: Ruleset) -> LineS
         if bonus.of_number:
             factors[line.squares.index(bonus.square) // 2] = bonus.factor
     numbers = [number * factor for number, factor in zip(plain, factors, strict=True)]
-    zero, whole_steps = rules.zero_counts, rules.every_step_whole
-    why = fault(numbers, signs, zero=zero, whole_steps=whole_steps)
+    zero, whole_steps, order = rules.zero_counts, rules.every_step_whole, rules.order
+    why = fault(numbers, signs, zero=zero, whole_steps=whole_steps, order=order)
     if why is not None:
         return _refusal(why, line)
     if numbers != plain:
-        why = fault(plain, signs, zero=zero, whole_steps=whole_steps)
+        why = fault(plain, signs, zero=zero, whole_steps=whole_steps, order=order)
         if why is not None:
             return _refusal(f"{why}_without_bonus", line)
-    top, bottom = value(numbers, signs)
+    top, bottom = value(numbers, signs, order)
     # Doubled, then tripled (R11).
     multipliers = sorted(bonus.factor for bonus in bonuses if not bonus.of_number)
     if rules.operation_bonuses == "highest_only":
         multipliers = multipliers[-1:]
-    return LineScore(line, tuple(plain), tuple(factors), signs, tuple(multipliers), top // bottom)
+    return LineScore(
+        line, tuple(plain), tuple(factors), signs, tuple(multipliers), top // bottom, order
+    )
 
 
 def _refusal(why: str, line: Line) -> IllegalMove:
     return IllegalMove(why, line=str(line), squares=tuple(map(str, line.squares)))
 
 
+_ROUNDS = {SHEET: ("*", "/", "+-"), SCHOOL: ("*/", "+-")}
+"""§4.5: what is worked out from left to right before what."""
 _COMPUTE = {"+": add, "-": sub, "*": mul, "/": truediv}
 
 
@@ -195,7 +203,7 @@ def _steps(scored: LineScore) -> list[str]:
     ]
     signs = list(scored.signs)
     steps: list[str] = []
-    for now in ("*", "/", "+-"):
+    for now in _ROUNDS[scored.order]:
         index = 0
         while index < len(signs):
             if signs[index] not in now:

@@ -14,11 +14,10 @@ from contissimo.games.calculissimo.movegen import has_placement, placements
 from contissimo.games.calculissimo.moves import Accept, Challenge, Move, Pass, Swap
 from contissimo.games.calculissimo.phases import Over, Phase, Turn, Window
 from contissimo.games.calculissimo.placing import judge
-from contissimo.games.calculissimo.rules import Ruleset
+from contissimo.games.calculissimo.rules import MAX_SEATS, Ruleset
 
 MAX_TOTAL = 99_999
 """§7.2: the highest total that can be announced where others may contest it."""
-MAX_SEATS = 4
 _SEATS = tuple(tuple(Seat(i + 1) for i in range(count)) for count in range(MAX_SEATS + 1))
 _NOBODY: frozenset[Seat] = frozenset()
 ALONE = {seat: frozenset({seat}) for seat in (NATURE, *_SEATS[-1])}

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from contissimo.core.errors import IllegalMove
 from contissimo.core.game import NATURE, Points, Rng, Seat
 from contissimo.core.options import Option
 from contissimo.games.contig60 import notation, rules
-from contissimo.games.contig60.board import Board
+from contissimo.games.contig60.board import SIDES, Board
 from contissimo.games.contig60.moves import Move
 from contissimo.games.contig60.position import Position
 from contissimo.games.contig60.rules import GAME_KEY, PRESETS, RULEBOOK, Ruleset
@@ -23,14 +24,17 @@ class Contig60:
 
     key = GAME_KEY
     rulesets: Mapping[str, Ruleset] = PRESETS
+    former: Mapping[str, Ruleset] = RULEBOOK.former
     seat_counts = range(2, 3)
 
     def start(self, ruleset: Ruleset, seats: int) -> Position:
-        """§1.3-1.4: two sides with equal totals on an empty board."""
+        """§1.3-1.4: two sides on an empty board, with equal totals but for a head start."""
         if seats not in self.seat_counts:
             raise IllegalMove("seat_count", seats=seats)
-        total = Points(ruleset.points)
-        return Position(ruleset, Board(ruleset.layout), (total, total))
+        position = Position(ruleset, Board(ruleset.layout), ruleset.start_totals)
+        if ruleset.first == "lot":
+            return position
+        return replace(position, begin=SIDES[0], over=position.due_end())
 
     def read_move(self, text: str) -> Move:
         return notation.read_move(text)
@@ -52,7 +56,7 @@ class Contig60:
         return RULEBOOK.options
 
     def change_ruleset(self, ruleset: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
-        return RULEBOOK.change(ruleset, changes)
+        return rules.change_ruleset(ruleset, changes)
 
     def complete(self, view: View, rng: Rng) -> Position:
         """The position of a view: there is but one, for nothing is hidden."""

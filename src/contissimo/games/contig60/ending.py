@@ -6,7 +6,6 @@ from contissimo.core.game import Outcome, Points, Seat, ranks_of
 from contissimo.games.contig60.board import SIDES, Board
 from contissimo.games.contig60.rules import Ruleset
 
-IDLE_TURNS = 40
 RESIGNED = "resign"
 
 Scores = tuple[Points, Points]
@@ -31,7 +30,7 @@ def why_over(
         return "full"
     if not free & ruleset.reachable:
         return "no_throw"
-    if idle >= IDLE_TURNS:
+    if idle >= ruleset.idle_turns:
         return "idle"
     # §6.3: a round is a turn of each side, and the running one is finished.
     if ruleset.rounds is not None and turns >= 2 * ruleset.rounds:

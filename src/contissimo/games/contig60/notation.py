@@ -146,6 +146,8 @@ def _is_possible(position: Position) -> bool:
         return False
     if position.last and position.ruleset.minutes is None:
         return False
+    if position.begin != SIDES[0] and position.ruleset.first == "agreed":
+        return False
     if position.begin is None:
         return position.dice is None and str(position).endswith(f" {NO_FLAGS}")
     if position.over == RESIGNED or position.resigned is not None:

@@ -25,6 +25,7 @@ from contissimo.core.game import (
     Rng,
     Seat,
     Wait,
+    may_resign,
     must_act,
 )
 from contissimo.games.contig60.board import SIDES, Board, other
@@ -200,6 +201,9 @@ class Position:
     def apply(self, seat: Seat, move: Move) -> Self:
         if seat == NATURE and isinstance(move, LastRound):
             return self._last_round(move)
+        if isinstance(move, Resign):
+            may_resign(self, seat, SIDES)
+            return self._resign(seat)
         must_act(self, seat)
         if seat == NATURE:
             return self._happen(move)
@@ -214,10 +218,6 @@ class Position:
                 return self._complete(self.board, self.scores, idle=0)
             case "window", Challenge():
                 return self._challenge(seat)
-            case _, Resign():  # §2.5
-                return replace(
-                    self, dice=None, passed=False, said=None, over=RESIGNED, resigned=seat
-                )
             case _:
                 raise IllegalMove("not_now", move=str(move))
 
@@ -234,6 +234,10 @@ class Position:
                 return replace(self, begin=begin, over=self.due_end())
             case _:
                 raise IllegalMove("not_now", move=str(move))
+
+    def _resign(self, seat: Seat) -> Self:
+        """§2.5: in one's turn or not. What lies on the board stays; an open window closes without a verdict."""
+        return replace(self, dice=None, passed=False, said=None, over=RESIGNED, resigned=seat)
 
     def _last_round(self, move: LastRound) -> Self:
         if self.minutes_limit is None or self.wait is None:

@@ -5,29 +5,32 @@ A preset is data (`data/presets.toml`); a ruleset of one's own is a TOML text wi
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from contissimo.core.errors import BadFile
 from contissimo.core.game import Millis, Points
 from contissimo.core.options import (
     Option,
     choice,
     custom,
     flag,
+    line_of,
     option,
     signs,
     whole,
     write_options,
 )
 from contissimo.core.rulesets import Rulebook
-from contissimo.games.contig60.board import Board, Layout, read_layout
+from contissimo.games.contig60.board import SIDES, Board, Layout, read_layout
 from contissimo.games.contig60.sentences import DICE, OPERATIONS, reachable_numbers
 
 GAME_KEY = "contig60"
 DEFAULT_WINDOW_SECONDS = 20
 MAX_FACES = 20
+MAX_HEAD_START = 59
 _DAY = 86_400
 
 
@@ -49,6 +52,25 @@ def _faces() -> Option:
     return custom(_read_faces, lambda faces: str([*faces]), "numbers", low=0, high=MAX_FACES)
 
 
+def _read_head_start(given: Any) -> tuple[int, int]:
+    """The points taken off each side's start, in the order of sides; a side without a number has no head start."""
+    points = given if isinstance(given, list) else [-1]
+    if len(points) > len(SIDES) or not all(_is_whole(p, 0, MAX_HEAD_START) for p in points):
+        raise ValueError(f"[0-{MAX_HEAD_START}, 0-{MAX_HEAD_START}]")
+    first, second = [*points, 0, 0][: len(SIDES)]
+    return first, second
+
+
+def _write_head_start(points: tuple[int, int]) -> str:
+    """Without trailing zeros, so that a text says one thing in one way."""
+    first, second = points
+    return str([first] if first and not second else [first, second])
+
+
+def _head_start() -> Option:
+    return custom(_read_head_start, _write_head_start, "numbers", low=0, high=MAX_HEAD_START)
+
+
 @dataclass(frozen=True)
 class Ruleset:
     """The options. The defaults are the preset `contig60`."""
@@ -58,6 +80,8 @@ class Ruleset:
     faces: tuple[int, ...] = option((1, 2, 3, 4, 5, 6), _faces())
     markers: int = option(25, whole(1, 441))  # §1.3
     points: int = option(60, whole(1, 999))  # §1.4
+    first: str = option("lot", choice("lot", "agreed"), later=True)  # §1.4
+    head_start: tuple[int, int] = option((0, 0), _head_start(), later=True)  # §1.4
     operations: str = option(OPERATIONS, signs(OPERATIONS))
     turn_seconds: int | None = option(None, whole(1, _DAY, words={"none": None}))  # §2.4
     race_to_zero: bool = option(False, flag())  # §3.1
@@ -68,6 +92,7 @@ class Ruleset:
     )  # §4.2
     false_accusation_cost: int = option(0, whole(0, 99))  # §4.2
     line_length: int = option(5, whole(0, 21))  # §6.1
+    idle_turns: int = option(40, whole(1, 999), later=True)  # §6.2
     rounds: int | None = option(None, whole(1, 999, words={"none": None}))  # §6.3
     minutes: int | None = option(None, whole(1, 1440, words={"none": None}))  # §6.3
 
@@ -76,6 +101,12 @@ class Ruleset:
         """Every option with the layout, in canonical TOML."""
         layout = f'layout = """\n{self.layout}"""\n'
         return f'game = "{GAME_KEY}"\n{write_options(self)}{layout}'
+
+    @property
+    def start_totals(self) -> tuple[Points, Points]:
+        """§1.4: what each side starts with, less its head start."""
+        first, second = self.head_start
+        return Points(self.points - first), Points(self.points - second)
 
     @cached_property
     def reachable(self) -> int:
@@ -124,4 +155,18 @@ def read_ruleset(
     text: str, *, file: str = "ruleset", open_file: Callable[[str], str] | None = None
 ) -> Ruleset:
     """The ruleset in a TOML text: options over a `base` preset, with a layout of one's own."""
-    return RULEBOOK.read(text, file=file, open_file=open_file)
+    return _checked(RULEBOOK.read(text, file=file, open_file=open_file), text, file)
+
+
+def change_ruleset(ruleset: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
+    """The ruleset with some options changed, or BadFile with the option's name."""
+    return _checked(RULEBOOK.change(ruleset, changes), "", "")
+
+
+def _checked(ruleset: Ruleset, text: str, file: str) -> Ruleset:
+    """Refuse a head start that leaves nothing to play for (§1.4); either of the two options may be the changed one."""
+    if max(ruleset.head_start) < ruleset.points:
+        return ruleset
+    line = line_of(text, "head_start") or line_of(text, "points")
+    expected = f"0-{ruleset.points - 1}"
+    raise BadFile("option_wrong", file=file, line=line, option="head_start", expected=expected)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from fractions import Fraction
 from functools import lru_cache
 from itertools import permutations, product
+from math import gcd
 from types import MappingProxyType
 
 from contissimo.core.arithmetic import (
@@ -18,7 +18,6 @@ from contissimo.core.arithmetic import (
     Number,
     Operation,
     Sign,
-    combine,
     numbers,
     operate,
     value,
@@ -94,30 +93,44 @@ def reachable_numbers(faces: tuple[int, ...], operations: str = OPERATIONS) -> f
     """The whole numbers ≥ 0 that some throw of three such dice makes. Must agree with the roll tables.
 
     Two dice are joined first and the third comes before or behind; each die shows any face, so the
-    pairs need not remember which faces they used. In whole numbers, for twenty faces must not be slow.
+    pairs need not remember which faces they used. Quick also for twenty faces, because strangers choose them.
     """
-    singles = set(map(Fraction, faces))
-    pairs = {combine(a, sign, b) for a, b in product(singles, repeat=2) for sign in operations}
-    return frozenset(
-        top // bottom
-        for pair, face, sign in product(pairs, set(faces), operations)
-        if pair is not None
-        for top, bottom in _with_third(pair.numerator, pair.denominator, sign, face)
-        if bottom and top % bottom == 0 and top // bottom >= 0
-    )
+    dice = set(faces)
+    whole, broken = _of_two(dice, operations)
+    found = set()
+    if "+" in operations:
+        found |= {n + die for n in whole for die in dice}
+    if "-" in operations:
+        found |= {abs(n - die) for n in whole for die in dice}
+    if "*" in operations:
+        found |= {n * die for n in whole for die in dice}
+        found |= {
+            top * (die // bottom) for top, bottom in broken for die in dice if not die % bottom
+        }
+    if "/" in operations:
+        found |= {n // die for n in whole for die in dice if die and not n % die}
+        found |= {die // n for n in whole for die in dice if n and not die % n}
+        found |= {die // top * bottom for top, bottom in broken for die in dice if not die % top}
+    return frozenset(n for n in found if n >= 0)
 
 
-def _with_third(top: int, bottom: int, sign: str, die: int) -> tuple[tuple[int, int], ...]:
-    """A fraction joined with a die in both orders, as fractions that may be reducible or over zero."""
-    match sign:
-        case "+":
-            return ((top + die * bottom, bottom),)
-        case "-":
-            return (top - die * bottom, bottom), (die * bottom - top, bottom)
-        case "*":
-            return ((top * die, bottom),)
-        case _:
-            return (top, bottom * die), (die * bottom, top)
+def _of_two(dice: set[int], operations: str) -> tuple[set[int], set[tuple[int, int]]]:
+    """What two dice make: whole numbers, and fractions in lowest terms. No fraction is negative."""
+    whole, broken = set(), set()
+    for a, b in product(dice, repeat=2):
+        if "+" in operations:
+            whole.add(a + b)
+        if "-" in operations:
+            whole.add(a - b)
+        if "*" in operations:
+            whole.add(a * b)
+        if "/" in operations and b:
+            shared = gcd(a, b)
+            if b == shared:
+                whole.add(a // b)
+            else:
+                broken.add((a // shared, b // shared))
+    return whole, broken
 
 
 def fault(sentence: Sentence, dice: Dice, operations: str) -> IllegalMove | None:

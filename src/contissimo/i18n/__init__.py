@@ -10,8 +10,10 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 ENGLISH = "en"
 ENVIRONMENT = ("CONTISSIMO_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -20,7 +22,12 @@ ENVIRONMENT = ("CONTISSIMO_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 _FOLDER = files(__package__)
 _LANGUAGE = re.compile(r"[A-Za-z]{2,3}(?![A-Za-z])")
 
-Value = str | int
+LOCALES = {"pt": "pt-PT"}
+"""Whose ways of writing numbers a language follows, where its bare code stands for another country's."""
+_FROM_FIVE_DIGITS = ("pt", "es")
+"""Languages that set a mark between thousands only in numbers of five digits or more."""
+
+Value = str | int | float
 
 
 class Catalogue:
@@ -44,8 +51,19 @@ class Catalogue:
             pattern = message.attributes.get(attribute) if attribute else message.value
             if pattern is not None:
                 # A missing value leaves its name in the sentence; the tests see to it that none is.
-                return str(bundle.format_pattern(pattern, dict(values))[0])
+                return str(bundle.format_pattern(pattern, self._written(values))[0])
         return key
+
+    def _written(self, values: Mapping[str, Value]) -> dict[str, Any]:
+        """Babel knows nothing of a language that leaves numbers of four digits alone."""
+        if self.lang not in _FROM_FIVE_DIGITS:
+            return dict(values)
+        return {
+            name: fluent_number(value, useGrouping=False)
+            if isinstance(value, int) and abs(value) < 10_000
+            else value
+            for name, value in values.items()
+        }
 
     def rules_page(self, game: str) -> str:
         """The rules of a game as Markdown."""
@@ -78,7 +96,7 @@ def sources(lang: str) -> dict[str, str]:
 @cache
 def _bundle(lang: str) -> FluentBundle:
     # Isolation marks help mixed scripts in a browser; most terminals show them as boxes.
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = FluentBundle([LOCALES.get(lang, lang)], use_isolating=False)
     for text in sources(lang).values():
         bundle.add_resource(FluentResource(text))
     return bundle

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
 from itertools import count
 from typing import Any
 
 from contissimo.core.arithmetic import PEOPLE
+from contissimo.core.options import every_value
 from contissimo.paper.markdown import tree_of
 from contissimo.paper.order import Data, Order
 
@@ -49,16 +49,12 @@ def _minute(order: Order) -> Iterator[tuple[str, str]]:
 def _changed(order: Order) -> list[tuple[str, str]]:
     """The options in which the ruleset differs from the game's first preset: what each is set to, and what it means."""
     first = next(iter(order.game.rulesets.values()))
-    usual, here = _values(first), _values(order.ruleset)
+    usual, here = every_value(first), every_value(order.ruleset)
     return [
         (_told(order, name, value), _about(order, name))
         for name, value in here.items()
         if value != usual[name]
     ]
-
-
-def _values(ruleset: Any) -> dict[str, Any]:
-    return tomllib.loads(ruleset.text)
 
 
 def _about(order: Order, name: str) -> str:

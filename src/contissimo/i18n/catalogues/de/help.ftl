@@ -11,7 +11,7 @@ help-version = Die Version zeigen.
 help-usage = Aufruf: { $line }
     .command = BEFEHL
     .options = [OPTIONEN]
-help-required = { $sentence } [nötig]
+help-required = { $sentence } [erforderlich]
 version = Contissimo { $version }, { $kernel ->
     [compiled] mit dem kompilierten Zuggenerator
    *[plain] mit dem Zuggenerator in reinem Python
@@ -22,7 +22,7 @@ help-moves = Alle Züge zeigen, die auf einem Brett möglich sind, die besten zu
 help-score = Schritt für Schritt zeigen, was ein Zug bringt oder warum er nicht erlaubt ist.
 help-rules = Die Regeln eines Spiels zeigen und die Hausregeln, die du ändern kannst.
 help-replay = Ein gespeichertes Spiel noch einmal zeigen, Zug für Zug.
-help-verify = Ein gespeichertes Spiel prüfen: Wurden die Regeln eingehalten, war der Zufall ehrlich?
+help-verify = Ein gespeichertes Spiel prüfen: Wurden die Regeln eingehalten, ging es beim Ziehen und Würfeln fair zu?
 
 option-game = calculissimo oder contig60.
     .value = SPIEL
@@ -38,7 +38,8 @@ option-move = Der Zug, etwa 8d 9+6/2 oder (2+3)*4=20.
     .value = ZUG
 option-ruleset = Der Name der Regeln oder eine TOML-Datei mit eigenen. „contissimo rules SPIEL“ zeigt die Namen.
     .value = NAME
-option-top = Nur so viele zeigen, die besten.
+option-text = Nur den genauen Text der Regeln zeigen, wie er in einer Aufzeichnung steht.
+option-top = Nur die besten N zeigen.
     .value = N
 option-players = Wer spielt, Platz für Platz: you, random oder greedy. you,you heißt: zwei Leute an dieser Tastatur.
     .value = SPIELER

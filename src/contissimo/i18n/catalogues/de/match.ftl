@@ -2,9 +2,9 @@
 
 help-match = Computerspieler viele Male gegeneinander spielen lassen und sehen, wer stärker ist.
 
-option-rivals = Wer spielt, mit Kommas dazwischen: random, greedy … oder exec:./bot für ein eigenes Programm.
+option-rivals = Wer spielt, mit Kommas dazwischen: random, greedy … oder exec:./bot für ein eigenes Programm.
     .value = SPIELER
-option-games = Wie viele Spiele. Jeder Zufall wird von jedem Platz aus einmal gespielt, es können also ein paar mehr werden.
+option-games = Wie viele Spiele. Jede Auslosung wird von jedem Platz aus einmal gespielt, es können also ein paar mehr werden.
     .value = N
 option-millis = Wie viele Millisekunden ein Spieler über einen Zug nachdenken darf.
     .value = N
@@ -24,8 +24,8 @@ match-title = { $game }, Regeln { $ruleset }, Startzahl { $seed }: { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele
   } ({ $rounds ->
-    [one] ein Zufall, gespielt
-   *[other] { $rounds } Zufälle, jeder gespielt
+    [one] eine Auslosung, gespielt
+   *[other] { $rounds } Auslosungen, jede gespielt
   } von jedem Platz aus)
 match-wins = Gewonnene Spiele
 match-margin = Vorsprung in Punkten
@@ -58,4 +58,4 @@ why-bot-too-slow = Das Programm hat zu lange gebraucht.
 why-bot-refused = Das Programm hat drei Züge gemacht, die nicht erlaubt sind: { $codes }
 why-cluster-not-installed = Um auf einem Cluster zu spielen, installiere contissimo mit dem Zusatz „cluster“.
 why-cluster-unreachable = Unter { $address } ist kein Scheduler.
-why-cluster-round-lost = Jedes Mal, wenn ein Worker Zufall { $round } spielte, ist er ausgefallen.
+why-cluster-round-lost = Jedes Mal, wenn ein Worker Auslosung { $round } spielte, ist er ausgefallen.

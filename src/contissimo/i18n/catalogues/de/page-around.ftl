@@ -17,7 +17,7 @@ contest-waiting = Jetzt können die anderen es anzweifeln.
 
 ## Are you sure?
 
-confirm-no = Nein, weiter
+confirm-no = Nein, weiterspielen
 
 ## Signs in words
 
@@ -59,7 +59,7 @@ end-played = Gespielt
 end-left-over = Übrig
 end-sum = Summe
 end-rematch = Noch einmal
-end-rematch-waits = Warten auf die anderen …
+end-rematch-waits = Warten auf die anderen …
 end-rematch-asked = Für noch ein Spiel: { $names }
 end-next = Zum nächsten Spiel
 end-replay = Noch mal ansehen
@@ -106,12 +106,12 @@ away-long = Schon eine Weile weg: { $name }
 away-who = Wer spielt weiter?
 away-hand = Computer weiterspielen lassen
 away-agree = Einverstanden
-away-agreed = { $level } soll weiterspielen, sagt: { $names } ({ $agreed } von { $needed }).
+away-agreed = Dafür, dass { $level } weiterspielt: { $names } ({ $agreed } von { $needed }).
 away-handed = { $level } spielt solange für { $name } weiter.
 away-credit = Der Server war { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
-  } lang weg. Die Zeit gibt es zurück.
+  } lang weg. Die Zeit bekommst du zurück.
 
 ## Notes in the list of moves
 
@@ -123,7 +123,7 @@ log-back = Die letzten Züge sind zurückgenommen.
 ## Several people on one device
 
 device-title = Wer ist dran?
-device-pass = Gib das Tablet an { $name }
+device-pass = Gib das Tablet an { $name } weiter
 device-open = Ich bin { $name }: meine Steine zeigen
 device-last = { $name }: { $move } ({ $points ->
     [one] 1 Punkt

@@ -17,7 +17,7 @@ calc-face-divided = geteilt durch
 calc-face-joker = Joker
 calc-joker-as = Joker als { $face }
 calc-no-such-tile = Den Stein „{ $face }“ hast du nicht.
-calc-joker-title = Was ist der Joker?
+calc-joker-title = Was soll der Joker sein?
 
 ## The score card
 
@@ -55,11 +55,11 @@ calc-main-exchange = { $count ->
   } tauschen
 calc-main-waiting = Warten auf { $name }
 calc-main-answer = Stimmt es oder nicht?
-calc-main-sending = Wird gesendet …
+calc-main-sending = Wird gesendet …
 
 ## What else can be done
 
-calc-recall = Aufnehmen
+calc-recall = Steine aufnehmen
 calc-shuffle = Mischen
 calc-exchange = Tauschen
 calc-exchange-cancel = Nicht tauschen
@@ -78,7 +78,7 @@ calc-resign-yes = Aufgeben
 
 ## Help
 
-calc-hint-thinking = Suche einen guten Zug …
+calc-hint-thinking = Ich suche einen guten Zug …
 calc-hint-placed = Auf den gepunkteten Feldern gibt es { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte

@@ -28,8 +28,8 @@ contig-strip-empty = leer
 contig-strip-hint = Tippe Würfel und Zeichen an
 contig-strip-wait = …
 contig-take-away = { $part } wegnehmen
-contig-undo = Zurück
-contig-clear = Leeren
+contig-undo = Rückgängig
+contig-clear = Löschen
 contig-how = Rechne mit allen Würfeln eine Zahl auf dem Brett aus.
 contig-no-square = Das ergibt { $value }. So ein Feld gibt es nicht.
 contig-touches = Berührt { $squares }: { $points ->
@@ -51,7 +51,7 @@ contig-points = { $points ->
 contig-title-dice = Die Würfel rollen
 contig-title-yours = Du bist dran, { $name }
 contig-title-other = Am Zug: { $name }
-contig-title-steal = { $name }: gepasst. Gleiche Würfel, doppelte Punkte!
+contig-title-steal = { $name }: gepasst. Dieselben Würfel, doppelte Punkte!
 contig-title-steal-other = { $name }: gepasst. Jetzt darf gestohlen werden
 
 ## The main button
@@ -79,10 +79,10 @@ contig-pass-yes = Ja, passen
 
 ## Beside it
 
-contig-reach = Zeig, was ich erreiche
+contig-reach = Zeig, was ich erreichen kann
 contig-reach-hide = Nicht mehr zeigen
 contig-hint = Gib mir einen Tipp
-contig-hint-thinking = Denke nach …
+contig-hint-thinking = Ich denke nach …
 contig-take-back = Zurücknehmen
 contig-resign = Aufgeben
 contig-resign-sure = Dieses Spiel aufgeben?

@@ -1,7 +1,7 @@
 # The first screen of the page, and the computer players that have no number.
 
 home-title = Zwei Brettspiele mit Zahlen
-home-code = Dein Code
+home-code = Hast du einen Code?
 home-join = Mitspielen
 home-children = Für Kinder
 home-about-calculissimo = Ein Kreuzworträtsel aus Rechnungen: Das Ergebnis sind deine Punkte.
@@ -14,7 +14,7 @@ home-rules = Regeln
 home-house = Hausregeln
 home-waiting = { $count ->
     [one] Du bist dran
-   *[other] An { $count } Tischen dran
+   *[other] Du bist an { $count } Tischen dran
   }
 home-running = { $count ->
     [one] Mein Tisch
@@ -22,7 +22,7 @@ home-running = { $count ->
   }
 home-tables = Meine Tische
 home-tables-none = Hier stehen die Spiele, die du gerade spielst, und wer dran ist.
-home-table-with = mit { $names }
+home-table-with = dabei: { $names }
 home-table-device = an diesem Gerät
 home-table-open = noch nicht begonnen
 home-table-turn = Am Zug: { $name }
@@ -35,7 +35,7 @@ level-title = Gegen wen spielst du?
 level-others = Andere
 level-done = Fertig
 close = Schließen
-computer-random = Zufall
+computer-random = Glückspilz
     .about = Spielt irgendetwas Erlaubtes, ohne nachzudenken.
 computer-greedy = Raffzahn
     .about = Nimmt immer die meisten Punkte, die gerade zu haben sind.
@@ -43,5 +43,5 @@ computer-evaluation = Sparfuchs
     .about = Zählt die Punkte und auch, was die behaltenen Steine wert sind.
 computer-blocker = Störenfried
     .about = Nimmt Punkte und kommt deinen Reihen in die Quere.
-computer-champion = Der Champion
+computer-champion = Großmeister
     .about = Der Stärkste, den wir haben, unter seinem anderen Namen: Er spielt wie die letzte Stufe oben.

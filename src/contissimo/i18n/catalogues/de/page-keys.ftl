@@ -1,7 +1,7 @@
 # The keys of the screen at hand, shown on ?
 
 keys-title = Tastatur
-keys-tab = zum Nächsten weiter
+keys-tab = weiter zum nächsten Element
 keys-help = diese Liste
 keys-close = schließen, was offen ist
 keys-board = sich auf dem Brett bewegen
@@ -15,16 +15,16 @@ keys-recall = alle Steine zurücknehmen
 keys-die = einen Würfel mit dieser Zahl nehmen
 keys-sign = ein Zeichen oder eine Klammer setzen
 keys-undo = einen Schritt zurück
-keys-clear = die Rechnung leeren
+keys-clear = die Rechnung löschen
 keys-aim = dieses Feld wählen
-keys-main = was auf der großen Taste steht
+keys-main = was auf dem großen Knopf steht
 keys-step = einen Zug zurück oder weiter
-keys-jump = zum Anfang oder Ende der Partie
+keys-jump = zum Anfang oder Ende des Spiels
 
 ## What stands on the keys
 
 key-tab = Tab
-key-enter = Eingabe
+key-enter = Enter
 key-space = Leertaste
 key-backspace = Rücktaste
 key-escape = Esc

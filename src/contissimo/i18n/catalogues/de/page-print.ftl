@@ -1,7 +1,7 @@
 # Die Blätter zum Ausdrucken, neben den Regeln auf der Seite.
 
 print-heading = Auf Papier
-print-lead = PDF-Dateien in wahrer Größe: ausdrucken, ausschneiden und spielen.
+print-lead = PDF-Dateien in Originalgröße: ausdrucken, ausschneiden und spielen.
 print-sheet-board = Spielbrett
 print-sheet-tiles = { $game ->
     [contig60] Plättchen und Würfel

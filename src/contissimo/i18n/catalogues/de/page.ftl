@@ -28,9 +28,9 @@ me-save = Speichern
 me-renamed = Du heißt jetzt { $name }.
 me-other-device = An einem anderen Gerät weiterspielen
 me-transfer = Öffne das auf dem anderen Gerät. Es geht nur einmal, zehn Minuten lang und nur für dich.
-me-forget = Mich vergessen
-me-forget-sure = Deinen Namen vergessen und alle deine Tische verlassen?
-me-forgotten = Wir haben dich vergessen.
+me-forget = Meine Daten löschen
+me-forget-sure = Deinen Namen löschen und alle deine Tische verlassen?
+me-forgotten = Deine Daten sind gelöscht.
 you = du
 
 ## Games
@@ -41,7 +41,7 @@ play-now = Jetzt spielen
 
 ## The table
 
-table-loading = Einen Moment …
+table-loading = Einen Moment …
 your-turn = Du bist dran
 players = Spieler
 player-won = gewonnen
@@ -50,6 +50,8 @@ player-left = noch { $time }
 player-turn = am Zug
 player-thinks = denkt nach
 seat-open = freier Platz
+# Who gives no name is called after one of these; the page shows what stands after the sign. A name without a pair stays as it is.
+famous-names = Erdos=Erdős, Euclid=Euklid, Mobius=Möbius, Poincare=Poincaré, Polya=Pólya, Viete=Viète, Chebyshev=Tschebyschow, Kovalevskaya=Kowalewskaja
 sit-down = Hinsetzen
 start = Start
 log-title = Züge

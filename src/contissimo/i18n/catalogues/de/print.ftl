@@ -1,6 +1,6 @@
 # Gedruckte Blätter: der Befehl, der sie macht, und die Wörter auf dem Papier.
 
-help-print = Ein PDF zum Ausdrucken machen: Spielbrett, Steine, Punktezettel, Regeln oder was die Würfel können.
+help-print = Ein PDF zum Ausdrucken machen: Spielbrett, Steine, Punktezettel, Regeln oder was sich mit den Würfeln bilden lässt.
 
 option-sheet = Was gedruckt wird: board, tiles, scores oder rules; bei Contig 60 auch dice.
     .value = BLATT
@@ -16,7 +16,7 @@ option-layout = Ein eigenes Spielbrett, in einer Layout-Datei.
 print-made = { $file }: { $pages ->
     [one] eine Seite
    *[other] { $pages } Seiten
-  }. Beim Drucken 100 % („tatsächliche Größe“) wählen.
+  }. Beim Drucken 100 % („tatsächliche Größe“) wählen.
 
 why-sheet-unknown = Ein Blatt „{ $sheet }“ gibt es hier nicht. Es gibt: { $sheets }
 why-choice-unknown = { $name } kann nicht „{ $said }“ sein. Es gibt: { $choices }
@@ -39,12 +39,12 @@ print-about = { $sheet } · { $rules }
 
 ## Das Spielbrett
 
-print-glue = kleben
+print-glue = Klebefläche
 print-cut-board = Das Brett am Rand ausschneiden. Auf Karton hält es länger.
 print-cut-parts = Die { $count } Blätter am Rand des Bretts und um die Laschen herum ausschneiden.
 print-glue-parts = Kleber auf die Laschen geben und das nächste Blatt darauflegen, Feld an Feld.
 print-square-size = Ein Feld misst { $mm } mm.
-print-ruler = Diese Linie ist { $mm } mm lang. Wenn nicht: mit 100 % („tatsächliche Größe“) drucken.
+print-ruler = Diese Linie ist { $mm } mm lang. Wenn nicht: mit 100 % („tatsächliche Größe“) drucken.
 print-kind-number = Die Zahl darauf zählt { $factor }-fach.
 print-kind-operation = Die ganze Rechnung zählt { $factor }-fach.
 print-kind-start = Startfeld: Die ganze Rechnung zählt { $factor }-fach.
@@ -95,6 +95,6 @@ print-option = { $option }: { $value }
 ## Würfeltabellen
 
 print-dice-squares = Wie wahrscheinlich ist jedes Feld?
-print-dice-squares-about = Mit wie vielen der { $throws } Würfe dreier Würfel es auf dem leeren Brett erreichbar ist.
-print-dice-rolls = Was jeder Wurf kann
+print-dice-squares-about = Mit wie vielen der { $throws } Würfe mit drei Würfeln es auf dem leeren Brett erreichbar ist.
+print-dice-rolls = Was jeder Wurf ergeben kann
 print-dice-rolls-about = Die { $rolls } Würfe, wie oft jeder unter { $throws } vorkommt, und die einfachste Rechnung für jedes Feld.

@@ -22,7 +22,7 @@ why-start-not-covered = Der erste Zug muss das Startfeld { $squares } bedecken.
 why-joker-as-nothing = Sag, wofür der Joker auf { $squares } steht, etwa ?6.
 why-joker-as-times = Ein Joker kann kein × sein.
 why-joker-as-left-out = Hier wird ohne { $face } gespielt, also kann ein Joker auch kein { $face } sein.
-why-line-incomplete = { $line } ist keine vollständige Rechnung. Es muss Zahl, Zeichen, Zahl heißen und mit einer Zahl enden.
+why-line-incomplete = { $line } ist keine vollständige Rechnung. Sie muss aus Zahl, Zeichen, Zahl bestehen und mit einer Zahl enden.
 why-times-twice = In { $line } stehen zwei ×. In einer Reihe darf nur eins stehen.
 why-division-by-zero = Durch null kann man nicht teilen.
 why-division-by-zero-without-bonus = Ohne die Farben teilt { $line } durch null.
@@ -55,6 +55,7 @@ why-seat-unknown = Ein Team { $seat } gibt es nicht.
 ## Both games
 
 why-not-your-turn = Du bist nicht dran.
+why-resign-wait = Erst wird noch gezogen oder gewürfelt. Gib gleich danach auf.
 why-game-over = Das Spiel ist zu Ende.
 why-not-now = Das geht jetzt nicht.
 why-too-late = Zu spät, die Zeit ist um.
@@ -90,8 +91,8 @@ why-contribution-unreadable = Was jemand zum Zufall beiträgt, muss mit den Ziff
 why-contribution-length = Was jemand zum Zufall beiträgt, muss { $expected } Bytes lang sein, das hier hat { $length }.
 why-contributions-unreadable = Was jemand zum Zufall beiträgt, muss mit den Ziffern 0-9 und a-f geschrieben sein.
 why-contributions-length = Was jemand zum Zufall beiträgt, muss { $expected } Bytes lang sein, das hier hat { $length }.
-why-commitment-unreadable = Die Zusage muss mit den Ziffern 0-9 und a-f geschrieben sein.
-why-commitment-length = Die Zusage muss { $expected } Bytes lang sein, diese hat { $length }.
+why-commitment-unreadable = Der Fingerabdruck muss mit den Ziffern 0-9 und a-f geschrieben sein.
+why-commitment-length = Der Fingerabdruck muss { $expected } Bytes lang sein, dieser hat { $length }.
 why-digest-length = Die Prüfsumme muss { $expected } Bytes lang sein, diese hat { $length }.
 
 ## Files of rules, boards and tiles
@@ -143,7 +144,7 @@ why-record-ruleset-wrong = die Regeln in dieser Aufzeichnung sind falsch: { $bec
 why-record-seats-wrong = so viele können dieses Spiel nicht spielen.
 why-record-players-wrong = für jeden Platz muss ein Name dastehen.
 why-record-contributions-wrong = was die Spieler zum Zufall beigetragen haben, ist nicht lesbar.
-why-record-commitment-wrong = die Zusage ist nicht lesbar.
+why-record-commitment-wrong = der Fingerabdruck ist nicht lesbar.
 why-record-seed-wrong = die Startzahl ist nicht lesbar.
 why-record-columns = ein Eintrag hat 3 bis 6 Teile mit Tabulatoren dazwischen, dieser hat { $columns }.
 why-record-entry-unreadable = ein Eintrag beginnt mit seiner Nummer und seinem Platz.
@@ -161,10 +162,11 @@ why-record-result-differs = das Ergebnis sollte { $expected } sein.
 ## What a proof can lack
 
 why-running = Das Spiel läuft noch. Die Startzahl wird danach verraten.
-why-seed-missing = In der Aufzeichnung fehlt die Startzahl, deshalb lässt sich der Zufall nicht beweisen.
-why-commitment-missing = In der Aufzeichnung fehlt die Zusage, deshalb weiß niemand, wann die Startzahl gewählt wurde.
-why-commitment-differs = Die Startzahl ist nicht die, die am Anfang zugesagt wurde.
+why-seed-missing = In der Aufzeichnung fehlt die Startzahl, deshalb lässt sich nicht beweisen, dass alles fair war.
+why-commitment-missing = In der Aufzeichnung fehlt der Fingerabdruck, deshalb weiß niemand, wann die Startzahl gewählt wurde.
+why-commitment-differs = Die Startzahl ist nicht die, die am Anfang festgelegt wurde.
 why-chance-differs = Hier ergibt die Startzahl etwas anderes: { $expected }
+why-cut-short = Die Aufzeichnung ist abgeschnitten: Die Startzahl steht darin, das Spiel war also zu Ende, aber das Ende fehlt.
 
 ## Live tables
 
@@ -173,14 +175,14 @@ why-not-found = Hier ist nichts.
 why-method-wrong = Das geht hier nicht.
 why-too-large = Das ist zu lang.
 why-failed = Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.
-why-again = Das ließ sich nicht speichern, und nichts hat sich geändert. Bitte versuch es noch einmal.
+why-again = Das ließ sich gerade nicht speichern. Bitte versuch es noch einmal: Nichts zählt doppelt.
 why-origin-wrong = Das kam von einer anderen Seite und wurde deshalb nicht angenommen.
 why-no-identity = Wähle zuerst einen Namen.
 why-name-wrong = { $because ->
     [empty] Ein Name braucht mindestens einen Buchstaben.
     [length] Dieser Name ist zu lang.
     [link] Ein Name kann kein Link sein.
-   *[characters] In diesem Namen sind Zeichen, die nicht gehen.
+   *[characters] In diesem Namen sind Zeichen, die nicht erlaubt sind.
   }
 why-token-wrong = Diese Einladung gilt nicht oder nicht mehr.
 why-code-wrong = Zu diesem Code gibt es keinen Tisch, oder seine Plätze sind besetzt.
@@ -197,15 +199,22 @@ why-given-already = Du hast schon etwas zum Zufall beigetragen.
 why-not-running = Dieses Spiel hat noch nicht begonnen.
 why-not-over = Dieses Spiel ist noch nicht zu Ende.
 why-closed = Dieser Tisch ist geschlossen.
+why-table-damaged = Dieser Tisch ist beschädigt und lässt sich nicht öffnen. Wer den Server betreibt, kann das sehen.
 why-stale = Das Spiel ist inzwischen weitergegangen. Bitte schau noch einmal.
 why-try-refused = { $because ->
     [judging] In diesem Spiel rechnest du selbst.
    *[move] Das legt nichts aufs Brett, also gibt es keine Punkte.
   }
 why-only-against-computers = Das gibt es nur in Spielen gegen den Computer.
-why-hint-refused = Ob du zweifelst, entscheidest du selbst.
+why-hint-refused = { $because ->
+    [judging] In diesem Spiel prüft ihr selbst, deshalb gibt es keine Hilfe.
+   *[window] Ob du den Zug anzweifelst, entscheidest du selbst.
+  }
 why-help-off = An diesem Tisch wird ohne Hilfe gespielt.
-why-help-refused = Ob du zweifelst, entscheidest du selbst.
+why-help-refused = { $because ->
+    [judging] In diesem Spiel prüft ihr selbst, deshalb gibt es keine Hilfe.
+   *[window] Ob du den Zug anzweifelst, entscheidest du selbst.
+  }
 why-nothing-to-take-back = Von dir gibt es keinen Zug zum Zurücknehmen.
 why-not-yet = Das wird gezeigt, sobald der Zug vorbei ist.
 why-no-such-entry = So einen Zug gibt es in diesem Spiel nicht.
@@ -219,11 +228,12 @@ why-own-seat = Das ist dein eigener Platz.
 why-seat-is-computer = Da sitzt ein Computerspieler.
 why-not-away = Wer da sitzt, ist noch keine { $seconds } Sekunden weg.
 why-too-fast = Das war zu schnell. Warte einen Moment.
+why-busy = Der Server hat gerade zu viel zu tun. Versuch es gleich noch einmal.
 why-too-many = Das ist zu viel auf einmal. Versuch es später noch einmal.
 why-flood = Von hier kamen zu viele Nachrichten, deshalb wurde die Verbindung geschlossen.
 why-too-slow = Die Verbindung war zu langsam, um mitzuhalten.
 why-shutdown = Der Server startet neu. Gleich ist er wieder da.
-why-forgotten = Du bist vergessen, wie du es wolltest.
+why-forgotten = Deine Daten sind gelöscht, wie du es wolltest.
 
 ## What is asked at the command line
 

@@ -3,7 +3,7 @@
 ## Who plays
 
 player-you = Du
-player-random = Zufall
+player-random = Glückspilz
 player-greedy = Raffzahn
 player-numbered = { $name } ({ $seat })
 player-nobody = Spieler
@@ -22,7 +22,7 @@ dice = Würfel: { $dice }
 markers = Übrige Plättchen: ({ $first }) [{ $second }]
 window-calculissimo = Da liegt { $move }. Stimmen die { $total } Punkte? Sag accept (stimmt) oder challenge (anzweifeln).
 window-contig60 = Gesagt wurde { $move }. Stimmt das? Sag accept (stimmt) oder challenge (anzweifeln).
-steal-offered = Das andere Team hat gepasst. Mach eine Rechnung aus denselben Würfeln, für doppelte Punkte, oder sag decline.
+steal-offered = Das andere Team hat gepasst. Mach eine Rechnung aus denselben Würfeln, für doppelte Punkte, oder sag decline (nicht stehlen).
 
 ## What a move scores
 
@@ -77,7 +77,7 @@ hints-off = Tipps sind aus. Starte das Spiel mit --hints, um Züge zu sehen.
 limit-turn = { $seconds ->
     [one] Ein Zug dauert höchstens eine Sekunde
    *[other] Ein Zug dauert höchstens { $seconds } Sekunden
-  }. Danach ist gepasst.
+  }. Danach hast du gepasst.
 limit-main = Jeder hat { $main } Sekunden für das ganze Spiel und { $increment } mehr für jeden Zug. Wer sie aufbraucht, hat verloren.
 limit-window = { $seconds ->
     [one] Eine Sekunde
@@ -113,7 +113,7 @@ table-help-contig60 =
 
 ## The start and the end
 
-play-promise = Das Glück in diesem Spiel steht durch eine geheime Zahl fest. Ihr Fingerabdruck, damit man es später prüfen kann: { $commitment }
+play-promise = Der Zufall in diesem Spiel ist durch eine geheime Zahl festgelegt. Ihr Fingerabdruck, damit man es später prüfen kann: { $commitment }
 play-keep = Zum Speichern gib einen Dateinamen ein. Sonst drück Enter.
 play-kept = Das Spiel ist in { $file } gespeichert.
 play-not-kept = Das Spiel wurde nicht gespeichert. Mit --record DATEI geht es.
@@ -153,7 +153,7 @@ verify-rules = { $count ->
    *[other] Alle { $count } Einträge folgen
   } den Regeln.
 verify-chance = { $count ->
-    [one] Der eine Zufall folgt
-   *[other] Alle { $count } gezogenen Steine und Würfe folgen
-  } aus der Startzahl, die am Anfang zugesagt wurde.
+    [one] Die eine Ziehung folgt
+   *[other] Alle { $count } Ziehungen und Würfe folgen
+  } aus der Startzahl, die am Anfang festgelegt wurde.
 verify-entry = Eintrag { $seq }: { $sentence }

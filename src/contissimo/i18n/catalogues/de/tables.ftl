@@ -8,4 +8,10 @@ option-csv = Als Tabelle für die Tabellenkalkulation antworten.
 
 tables-rolls = Würfe, in wie vielen von { $of } jeder vorkommt, und die einfachste Rechnung für jedes Feld
 tables-squares = Felder, und mit wie vielen von { $of } Würfen jedes erreichbar ist
-tables-set = Eines dieser Felder ist mit { $throws } von { $of } Würfen erreichbar ({ $percent } %).
+tables-set = Eines dieser Felder ist mit { $throws } von { $of } Würfen erreichbar ({ $percent }).
+
+## Numbers as the language writes them
+
+number-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+number-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+number-percent = { $number } %

@@ -2,7 +2,7 @@
 
 help-train = Einen Computerspieler neu lernen lassen, von null an, in Spielen gegen sich selbst.
 
-option-lessons = Wie viele Spiele in jeder Runde. Mehr dauern länger und lehren mehr.
+option-lessons = Wie viele Spiele in jeder Runde. Mehr Spiele dauern länger und bringen mehr.
     .value = N
 option-learned = Die Datei für das Gelernte.
     .value = DATEI

@@ -2,15 +2,15 @@
 
 help-match = Let computer players play each other many times, and see who is stronger.
 
-option-rivals = Who plays, with commas between: random, greedy … or exec:./bot for a program of your own.
+option-rivals = Who plays, separated by commas: random, greedy… or exec:./bot for a program of your own.
     .value = PLAYERS
-option-games = How many games. Each chance is played once from every seat, so it may be a few more.
+option-games = How many games. Each deal is played once from every seat, so there may be a few more.
     .value = N
 option-millis = How many milliseconds a player may think about a move.
     .value = N
-option-nodes = How many moves a player may look at before it chooses. Then the result is the same on every machine.
+option-nodes = How many moves a player may look at before it chooses. The result is then the same on every machine.
     .value = N
-option-until_error = Stop as soon as the standard error of the win rate is this small, like 0.02.
+option-until_error = Stop as soon as the standard error of the win rate is as small as this, for example 0.02.
     .value = X
 option-jobs = How many processes play at the same time.
     .value = N
@@ -24,28 +24,28 @@ match-title = { $game }, rules { $ruleset }, seed { $seed }: { $games ->
     [one] one game
    *[other] { $games } games
   } ({ $rounds ->
-    [one] one chance, played
-   *[other] { $rounds } chances, each played
+    [one] one deal, played
+   *[other] { $rounds } deals, each played
   } from every seat)
 match-wins = Games won
 match-margin = Points ahead
 match-score = Score
-match-time = Time a move
-match-moves = Moves a game
-match-word-accept = Accepted a game
-match-word-challenge = Challenges a game
-match-word-decline = No steal, a game
-match-word-pass = Passes a game
-match-word-resign = Given up a game
-match-word-steal = Steals a game
-match-word-swap = Exchanges a game
+match-time = Time per move
+match-moves = Moves per game
+match-word-accept = Accepts per game
+match-word-challenge = Challenges per game
+match-word-decline = Declined steals per game
+match-word-pass = Passes per game
+match-word-resign = Resignations per game
+match-word-steal = Steals per game
+match-word-swap = Exchanges per game
 match-ends = { $count } × { $reason }
 match-forfeit = { $player } gave up in { $count ->
     [one] one game
    *[other] { $count } games
   }. { $sentence }
-match-precise = Stopped early: the result is as sure as you wanted it.
-match-interrupted = Interrupted. This is what was played until then.
+match-precise = Stopped early: the result is as precise as you asked.
+match-interrupted = Interrupted. This is what had been played by then.
 
 ## What can go wrong
 
@@ -58,4 +58,4 @@ why-bot-too-slow = The program took too long.
 why-bot-refused = The program made three moves that are not allowed: { $codes }
 why-cluster-not-installed = To play on a cluster, install contissimo with the extra “cluster”.
 why-cluster-unreachable = There is no scheduler at { $address }.
-why-cluster-round-lost = A worker died each time that it played chance { $round }.
+why-cluster-round-lost = A worker crashed every time it played deal { $round }.

@@ -8,12 +8,12 @@ contest-total = for { $total ->
     [one] one point
    *[other] { $total } points
   }
-contest-asks = { $name }, it is for you to answer.
-contest-question = Contest it if you think it is wrong.
-contest-challenge = Contest
+contest-asks = { $name }, it’s up to you.
+contest-question = Challenge it if you think it’s wrong.
+contest-challenge = Challenge
 contest-accept = Accept
 contest-left = { $time } left
-contest-waiting = Now the others can contest it.
+contest-waiting = Now the others can challenge it.
 
 ## Are you sure?
 
@@ -25,8 +25,8 @@ speak-plus = plus
 speak-minus = minus
 speak-times = times
 speak-divided = divided by
-speak-open = bracket
-speak-close = bracket closed
+speak-open = open bracket
+speak-close = close bracket
 
 ## Sums in words; a pause where two things belong together on one side
 
@@ -41,7 +41,7 @@ sum-divided-apart = { $left }, divided by { $right }
 sum-makes = { $sum } makes { $result }
 sum-makes-apart = { $sum }, makes { $result }
 sum-negative = minus { $number }
-sum-bracket = bracket, { $sum }, bracket closed
+sum-bracket = open bracket, { $sum }, close bracket
 sum-fraction = { $top } over { $bottom }
 
 ## The board
@@ -59,36 +59,36 @@ end-played = Played
 end-left-over = Left over
 end-sum = Total
 end-rematch = Play again
-end-rematch-waits = Waiting for the others …
-end-rematch-asked = For another game: { $names }
-end-next = To the next game
+end-rematch-waits = Waiting for the others…
+end-rematch-asked = Up for another game: { $names }
+end-next = Go to the next game
 end-replay = See it again
 end-record = Download
 end-chart = The totals, turn by turn
-end-chart-about = The totals over { $turns } turns. The same numbers stand in the table below.
+end-chart-about = The totals over { $turns } turns. The same numbers are in the table below.
 end-chart-table = As a table
 end-chart-turn = Turn
 end-best = The best moves
-end-reason-calculissimo-out = The bag is empty and somebody has used all tiles.
+end-reason-calculissimo-out = The bag is empty and somebody has used all their tiles.
 end-reason-calculissimo-stuck = The bag is empty and nobody can go on.
 end-reason-calculissimo-passes = Everybody has passed twice.
 end-reason-calculissimo-idle = Nobody has placed anything for a long time.
 end-reason-calculissimo-resigned = Only one player is left.
 end-reason-contig60-line = { $count } markers in a line!
-end-reason-contig60-zero = Zero is reached.
-end-reason-contig60-markers = The last marker is laid.
+end-reason-contig60-zero = One side has reached zero.
+end-reason-contig60-markers = One side has laid its last marker.
 end-reason-contig60-full = Every square is covered.
 end-reason-contig60-no-throw = No throw can make a free square any more.
 end-reason-contig60-idle = Nobody has covered a square for a long time.
-end-reason-contig60-rounds = All rounds are played.
-end-reason-contig60-minutes = The time is over.
+end-reason-contig60-rounds = All the rounds have been played.
+end-reason-contig60-minutes = Time is up.
 end-reason-contig60-resign = One side has given up.
 
 ## Set phrases
 
 phrase-title = Say something
 phrase-said = { $name }: { $phrase }
-phrase-mute = Do not show what { $name } says
+phrase-mute = Hide what { $name } says
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-well-played = Well played!
@@ -96,29 +96,29 @@ phrase-nice-one = Nice one!
 phrase-thank-you = Thank you!
 phrase-sorry = Sorry!
 phrase-one-moment = One moment, please.
-phrase-your-turn = It is your turn.
+phrase-your-turn = It’s your turn.
 phrase-good-game = Good game!
 phrase-goodbye = Goodbye!
 
 ## Somebody is away
 
-away-long = { $name } has been away for a while.
-away-who = Who goes on?
-away-hand = Let a computer player go on
+away-long = No sign of { $name } for a while.
+away-who = Who takes over?
+away-hand = Let a computer player take over
 away-agree = I agree
-away-agreed = { $names } would let { $level } go on ({ $agreed } of { $needed }).
-away-handed = { $level } goes on for { $name }, until { $name } is back.
-away-credit = The server was away for { $seconds ->
+away-agreed = { $names } would let { $level } take over ({ $agreed } of { $needed }).
+away-handed = { $level } is playing for { $name } for now.
+away-credit = The server was down for { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
-  }. The time was given back.
+  }. The clocks have been put back.
 
 ## Notes in the list of moves
 
-log-hand = { $level } goes on for somebody who is away.
-log-hand-person = { $name } is back.
-log-last = The time is over. This is the last round.
-log-back = The last moves are taken back.
+log-hand = { $level } takes over for somebody who is away.
+log-hand-person = Back again: { $name }.
+log-last = Time is up. This is the last round.
+log-back = The last moves have been taken back.
 
 ## Several people on one device
 

@@ -55,7 +55,7 @@ calc-main-exchange = Exchange { $count ->
   }
 calc-main-waiting = Waiting for { $name }
 calc-main-answer = Contest or accept
-calc-main-sending = Sending …
+calc-main-sending = Sending…
 
 ## What else can be done
 
@@ -78,7 +78,7 @@ calc-resign-yes = Give up
 
 ## Help
 
-calc-hint-thinking = Looking for a good move …
+calc-hint-thinking = Looking for a good move…
 calc-hint-placed = The dotted squares can make { $points ->
     [one] one point
    *[other] { $points } points
@@ -87,9 +87,9 @@ calc-hint-swap = You could exchange { $count ->
     [one] one tile
    *[other] { $count } tiles
   }.
-calc-hint-pass = There is nothing better than to pass.
+calc-hint-pass = Passing is the best you can do.
 calc-hint-show = Show me
-calc-reach = The best placement here scores { $points }.
+calc-reach = The best move here scores { $points }.
 calc-reach-none = You can’t place anything here.
 
 ## Tiles beside the board
@@ -121,9 +121,9 @@ calc-told-swap = { $name } exchanges { $count ->
   }.
 calc-told-pass = { $name } passes.
 calc-told-accept = { $name } accepts.
-calc-told-caught = { $name } contests, and rightly. The tiles go back.
-calc-told-corrected = { $name } contests. The sums are right but the total is not, so it is put right.
-calc-told-right = { $name } contests, but everything is right.
+calc-told-caught = { $name } challenges, and is right. The tiles go back.
+calc-told-corrected = { $name } challenges. The sums are right but the total isn’t, so it is corrected.
+calc-told-right = { $name } challenges, but everything is right.
 calc-told-resign = { $name } gives up.
 calc-told-drawn = You draw { $tiles }.
 calc-told-score = { $points ->

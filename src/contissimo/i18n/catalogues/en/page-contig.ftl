@@ -10,7 +10,7 @@ contig-square-reached = can be reached, { $points ->
     [one] one point
    *[other] { $points } points
   }
-contig-square-threat = the last one of a line for { $name }
+contig-square-threat = would complete a line for { $name }
 contig-square-last = last marker
 contig-markers = { $count ->
     [one] 1 marker
@@ -23,11 +23,11 @@ contig-dice = Dice
 contig-die = Die: { $face }
 contig-die-none = A die that has not been thrown
 contig-signs = Signs
-contig-sentence-is = Your sentence: { $sentence }
+contig-sentence-is = Your sum: { $sentence }
 contig-strip-empty = empty
-contig-strip-hint = Tap dice and signs
+contig-strip-hint = Tap the dice and the signs
 contig-strip-wait = …
-contig-take-away = Take { $part } away
+contig-take-away = Remove { $part }
 contig-undo = Undo
 contig-clear = Clear
 contig-how = Make a number on the board with all the dice.
@@ -48,7 +48,7 @@ contig-points = { $points ->
 
 ## Whose turn it is
 
-contig-title-dice = The dice are thrown
+contig-title-dice = Rolling the dice…
 contig-title-yours = Your turn, { $name }
 contig-title-other = It is { $name }’s turn
 contig-title-steal = { $name } passed: the same dice, double points!
@@ -56,7 +56,7 @@ contig-title-steal-other = { $name } passed: the dice can be stolen
 
 ## The main button
 
-contig-main-dice = The dice are thrown
+contig-main-dice = Rolling the dice…
 contig-main-waits = It is { $name }’s turn
 contig-main-pass = Pass
 contig-main-decline = Don’t steal
@@ -82,7 +82,7 @@ contig-pass-yes = Yes, pass
 contig-reach = Show what I can reach
 contig-reach-hide = Hide what I can reach
 contig-hint = Give me a hint
-contig-hint-thinking = Thinking …
+contig-hint-thinking = Thinking…
 contig-take-back = Take back
 contig-resign = Give up
 contig-resign-sure = Give up this game?
@@ -111,7 +111,7 @@ contig-told-steal = { $name }, steal: { $sentence }, { $points ->
   }.
 contig-told-pass = { $name }: pass.
 contig-told-decline = { $name }: no steal.
-contig-told-accept = { $name }: accepted.
-contig-told-caught = { $name }: contested, and rightly. The marker goes back.
-contig-told-right = { $name }: contested, but the sentence was right.
+contig-told-accept = Accepted by { $name }.
+contig-told-caught = Challenged by { $name }, and rightly so. The marker goes back.
+contig-told-right = Challenged by { $name }, but the sum was right.
 contig-told-resign = { $name } gave up.

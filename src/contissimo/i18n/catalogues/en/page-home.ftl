@@ -17,16 +17,16 @@ home-waiting = { $count ->
    *[other] Your turn at { $count } tables
   }
 home-running = { $count ->
-    [one] One table of mine
-   *[other] { $count } tables of mine
+    [one] One table running
+   *[other] { $count } tables running
   }
 home-tables = My tables
-home-tables-none = The games that you are playing are listed here, and whose turn it is.
+home-tables-none = The games you are playing appear here, and whose turn it is.
 home-table-with = with { $names }
 home-table-device = on this device
-home-table-open = not begun yet
+home-table-open = not started yet
 home-table-turn = { $name } to move
-storage-off = This browser keeps nothing, so nobody can recognise you here. To sit at a table, allow cookies for this page. Watching, rules and replays work without.
+storage-off = This browser doesn’t save anything, so we can’t recognise you here. To sit at a table, allow cookies for this page. Watching, reading the rules and replays work without them.
 
 ## Computer players
 
@@ -35,13 +35,13 @@ level-title = Who plays against you?
 level-others = Others
 level-done = Done
 close = Close
-computer-random = Dice-roller
+computer-random = Scatterbrain
     .about = Plays anything that is allowed, without a thought.
-computer-greedy = Points-grabber
-    .about = Always takes the most points of the moment.
-computer-evaluation = Keeper
+computer-greedy = Points grabber
+    .about = Always goes for the most points right now.
+computer-evaluation = Planner
     .about = Counts the points, and also what the tiles left on the rack are worth.
 computer-blocker = Blocker
     .about = Takes points, and gets in the way of your lines.
-computer-champion = The champion
-    .about = The strongest that we have, by its other name: it plays like the last level above.
+computer-champion = Supreme champion
+    .about = The strongest we have, under another name: it plays just like the last level above.

@@ -2,7 +2,7 @@
 
 house-title = House rules of { $game }
 house-about = Change what you like. Everybody at the table plays by these rules.
-house-base = Begin with
+house-base = Start from
 house-sheets = How the printed sheets differ
 house-group-play = How it is played
 house-group-points = Points
@@ -16,11 +16,11 @@ house-usual = as usual
 house-usual-number = usually { $number }
 house-undo = Undo this change
 house-text-base = as above
-house-text-own = my own …
+house-text-own = my own…
 house-text-calculissimo-layout = A line for each row, a letter for each square: . plain, g green, b blue, y yellow, p purple, * start
-house-text-calculissimo-tiles = A line for each tile, and how many there are of it, like: 7 5
-house-text-contig60-layout = A line for each row, with a space between the numbers. No number stands there twice.
-house-wrong = Something is wrong in the form. It says there what.
+house-text-calculissimo-tiles = One line for each tile: the tile and how many there are, for example: 7 5
+house-text-contig60-layout = A line for each row, with a space between the numbers. No number may appear twice.
+house-wrong = There is a mistake in the form. It is explained next to the field.
 house-same = Just like “{ $name }”.
 house-changed = { $count ->
     [one] One thing differs from “{ $name }”

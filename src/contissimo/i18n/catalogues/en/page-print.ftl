@@ -1,7 +1,7 @@
 # The sheets to print, beside the rules on the page. Their names are used by the command line too.
 
 print-heading = On paper
-print-lead = PDF files at true size, to print, cut out and play with.
+print-lead = PDF files at actual size, to print, cut out and play with.
 print-sheet-board = Board
 print-sheet-tiles = { $game ->
     [contig60] Markers and dice

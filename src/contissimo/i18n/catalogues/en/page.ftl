@@ -8,17 +8,17 @@ header-rules = Rules
 header-language = Language
 header-menu = Menu
 theme = Colours
-theme-auto = Like the device
+theme-auto = Same as the device
 theme-light = Light
 theme-dark = Dark
 sound = A sound when it is my turn
-connection-away = The connection is lost. It comes back by itself, and nothing is lost.
+connection-away = The connection dropped. It will come back by itself, and nothing is lost.
 connection-ended = The connection was closed.
 connection-again = Connect again
-page-part-missing = A part of the page could not be loaded. Please load it again.
+page-part-missing = Part of the page could not be loaded. Please reload it.
 missing-title = There is nothing here
-missing-text = This link leads nowhere. Maybe a part of it got lost.
-to-home = To the start page
+missing-text = This link leads nowhere. Part of it may be missing.
+to-home = Go to the start page
 refused-title = This table can’t be shown
 
 ## Oneself
@@ -26,11 +26,11 @@ refused-title = This table can’t be shown
 me-name = My name
 me-save = Save
 me-renamed = You are now called { $name }.
-me-other-device = Go on at another device
+me-other-device = Continue on another device
 me-transfer = Open this on the other device. It works once, for ten minutes, and only for you.
 me-forget = Forget me
 me-forget-sure = Forget your name and leave all your tables?
-me-forgotten = You are forgotten.
+me-forgotten = Your name has been deleted.
 you = you
 
 ## Games
@@ -41,7 +41,7 @@ play-now = Play now
 
 ## The table
 
-table-loading = One moment …
+table-loading = One moment…
 your-turn = Your turn
 players = Players
 player-won = won
@@ -50,13 +50,15 @@ player-left = { $time } left
 player-turn = to move
 player-thinks = is thinking
 seat-open = open seat
+# Who gives no name is called after one of these; the page shows what stands after the sign. A name without a pair stays as it is.
+famous-names = Euclid=Euclid
 sit-down = Sit down
 start = Start
 log-title = Moves
 log-empty = Nothing has been played yet.
 log-pass = pass
 log-accept = accepted
-log-challenge = contested
+log-challenge = challenged
 log-resign = gave up
 log-decline = no steal
 log-swap = { $count ->

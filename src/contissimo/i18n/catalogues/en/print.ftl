@@ -8,7 +8,7 @@ option-paper = The paper: a4 or letter.
     .value = PAPER
 option-ink = colour, or saving: thin lines on white.
     .value = INK
-option-output = The file to write. A - stands for the pipe. Without it the file is named after what is in it.
+option-output = The file to write. Use - for standard output. If left out, the file is named after what is in it.
     .value = FILE
 option-layout = A board of your own, in a layout file.
     .value = FILE
@@ -16,11 +16,11 @@ option-layout = A board of your own, in a layout file.
 print-made = { $file }: { $pages ->
     [one] one page
    *[other] { $pages } pages
-  }. Print at 100 % (“actual size”).
+  }. Print at 100% (“actual size”).
 
-why-sheet-unknown = There is no sheet “{ $sheet }” here. There is: { $sheets }
-why-choice-unknown = { $name } can’t be “{ $said }”. There is: { $choices }
-why-file-not-pdf = there is such a file, and it is no PDF. It stays as it is.
+why-sheet-unknown = There is no sheet “{ $sheet }” here. Choose from: { $sheets }
+why-choice-unknown = { $name } can’t be “{ $said }”. Choose from: { $choices }
+why-file-not-pdf = this file already exists and is not a PDF, so it was left alone.
 
 ## The head of each sheet
 
@@ -44,7 +44,7 @@ print-cut-board = Cut the board out along its edge. On cardboard it lasts longer
 print-cut-parts = Cut out the { $count } sheets along the edge of the board and round the tabs.
 print-glue-parts = Put glue on the tabs and lay the next sheet on them, square beside square.
 print-square-size = A square measures { $mm } mm.
-print-ruler = This line is { $mm } mm long. If it isn’t, print at 100 % (“actual size”).
+print-ruler = This line is { $mm } mm long. If it isn’t, print at 100% (“actual size”).
 print-kind-number = The number on it counts { $factor } times.
 print-kind-operation = The whole operation counts { $factor } times.
 print-kind-start = Start square: the whole operation counts { $factor } times.
@@ -61,7 +61,7 @@ print-date = Date
 print-points = Points
 print-total = Total
 print-dice = Dice
-print-sentence = Sentence
+print-sentence = Sum
 print-steal = ×2
 print-left = − tiles left
 print-result = Final total
@@ -79,7 +79,7 @@ print-remind-neighbours = { $own ->
     [yes] A marker earns a point for its own square and one for each covered square around it. Take them off the total.
    *[no] A marker earns a point for each covered square around it. Take them off the total.
   }
-print-remind-steal = ×2: tick it when the dice were stolen. The points then count double.
+print-remind-steal = ×2: tick this for stolen dice. The points then count double.
 print-remind-line = { $length } markers in a line win at once.
 print-remind-rounds = The game ends after { $count ->
     [one] one round
@@ -97,4 +97,4 @@ print-option = { $option }: { $value }
 print-dice-squares = How likely is each square?
 print-dice-squares-about = In how many of the { $throws } throws of three dice it can be made on an empty board.
 print-dice-rolls = What each roll makes
-print-dice-rolls-about = The { $rolls } rolls, how many of the { $throws } throws show each, and the simplest sentence for every square.
+print-dice-rolls-about = The { $rolls } rolls, how many of the { $throws } throws give each, and the simplest sum for every square.

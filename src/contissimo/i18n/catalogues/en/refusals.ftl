@@ -55,9 +55,10 @@ why-seat-unknown = There is no side { $seat }.
 ## Both games
 
 why-not-your-turn = It is not your turn.
+why-resign-wait = Tiles or dice are still to come. Give up right after that.
 why-game-over = The game is over.
 why-not-now = That can’t be done now.
-why-too-late = Too late, the time is over.
+why-too-late = Too late, time is up.
 why-seat-count = This game can’t be played by { $seats ->
     [one] one player
    *[other] { $seats } players
@@ -69,9 +70,9 @@ why-note-refused = “{ $note }” is not possible here.
 ## Texts that can’t be read
 
 why-move-unreadable = I can’t read “{ $text }” as a move.
-why-move-too-long = A move has at most { $limit } signs.
+why-move-too-long = A move has at most { $limit } characters.
 why-expression-unreadable = I can’t read “{ $text }” as a sum.
-why-expression-too-long = A sum has at most { $limit } signs.
+why-expression-too-long = A sum has at most { $limit } characters.
 why-position-fields = A position has { $expected } parts with one space between them.
 why-position-field = The part “{ $field }” of the position is wrong.
 why-position-contradiction = The parts of the position do not fit together.
@@ -86,10 +87,10 @@ why-position-flags = The last part of the position, “{ $text }”, is wrong.
 why-position-flag = I can’t read “{ $text }” in the last part of the position.
 why-seed-unreadable = The seed must be written in the digits 0-9 and a-f.
 why-seed-length = The seed must be { $expected } bytes long, and this one has { $length }.
-why-contribution-unreadable = What a player adds to the chance must be written in the digits 0-9 and a-f.
-why-contribution-length = What a player adds to the chance must be { $expected } bytes long, and this has { $length }.
-why-contributions-unreadable = What a player adds to the chance must be written in the digits 0-9 and a-f.
-why-contributions-length = What a player adds to the chance must be { $expected } bytes long, and this has { $length }.
+why-contribution-unreadable = What a player adds to the draw must be written in the digits 0-9 and a-f.
+why-contribution-length = What a player adds to the draw must be { $expected } bytes long, and this has { $length }.
+why-contributions-unreadable = What a player adds to the draw must be written in the digits 0-9 and a-f.
+why-contributions-length = What a player adds to the draw must be { $expected } bytes long, and this has { $length }.
 why-commitment-unreadable = The commitment must be written in the digits 0-9 and a-f.
 why-commitment-length = The commitment must be { $expected } bytes long, and this one has { $length }.
 why-digest-length = The digest must be { $expected } bytes long, and this one has { $length }.
@@ -105,7 +106,7 @@ why-file-too-large = this file is too large. At most { $limit } bytes are read.
 why-toml-unreadable = this can’t be read as TOML.
 why-option-unknown = there is no option “{ $option }”.
 why-option-wrong = “{ $option }” must be { $expected }.
-why-layout-letter = “{ $letter }” is no kind of square. Use . g b y p *
+why-layout-letter = “{ $letter }” is not a kind of square. Use . g b y p *
 why-layout-width = this row has { $width ->
     [one] one square
    *[other] { $width } squares
@@ -114,11 +115,11 @@ why-layout-size = a board has { $low } to { $high } rows and columns.
 why-layout-two-starts = there is a second start square *. A board has only one.
 why-layout-no-start = there is no start square *.
 why-layout-number = “{ $text }” is not a whole number from 0 to { $high }.
-why-layout-twice = the number { $number } stands already on line { $first }.
-why-bag-face-twice = the tile { $face } stands here for the second time.
+why-layout-twice = the number { $number } is already on line { $first }.
+why-bag-face-twice = the tile { $face } appears here for the second time.
 why-bag-too-large = a bag holds at most { $limit } tiles.
-why-bag-line = “{ $text }” is not a tile and how many there are, like: 7 5
-why-board-is-layout = this is a layout with its coloured squares, not a board with what lies on it.
+why-bag-line = “{ $text }” should be a tile and how many there are, for example: 7 5
+why-board-is-layout = this is a layout with its coloured squares, not a board with tiles or markers on it.
 why-board-letter = “{ $letter }” does not belong on a board.
 why-board-width = this row has { $width ->
     [one] one square
@@ -135,21 +136,21 @@ why-record-not-utf8 = this is not a text file in UTF-8.
 why-record-too-large = this record is too large. At most { $limit } bytes are read.
 why-record-too-long = this record is too long. At most { $limit } entries are read.
 why-record-header-unreadable = this line should look like [Key "value"].
-why-record-header-twice = { $key } stands here for the second time.
+why-record-header-twice = { $key } appears here for the second time.
 why-record-header-missing = the line [{ $key } "…"] is missing.
 why-record-game-unknown = there is no game “{ $game }”.
 why-record-ruleset-unknown = there are no rules called “{ $ruleset }”.
 why-record-ruleset-wrong = the rules in this record are wrong: { $because }
-why-record-seats-wrong = this game can’t be played by so many.
+why-record-seats-wrong = this game can’t be played by that many players.
 why-record-players-wrong = there must be one name for each seat.
-why-record-contributions-wrong = what the players added to the chance can’t be read.
+why-record-contributions-wrong = what the players added to the draw can’t be read.
 why-record-commitment-wrong = the commitment can’t be read.
 why-record-seed-wrong = the seed can’t be read.
 why-record-columns = an entry has 3 to 6 parts with tabs between them, and this has { $columns }.
 why-record-entry-unreadable = an entry begins with its number and its seat.
-why-record-out-of-order = here should stand entry { $seq }, not { $found }.
+why-record-out-of-order = this should be entry { $seq }, not { $found }.
 why-record-after-end = the game was already over.
-why-record-hidden = this move is hidden, so the game can’t be played again yet.
+why-record-hidden = this move is hidden, so the game can’t be replayed yet.
 why-record-clock-wrong = the time can’t be read, or runs backwards.
 why-record-unreadable-move = this move can’t be read. { $because }
 why-record-illegal-move = this move is against the rules. { $because }
@@ -160,11 +161,12 @@ why-record-result-differs = the result should be { $expected }.
 
 ## What a proof can lack
 
-why-running = The game is still going on. The seed is told when it is over.
-why-seed-missing = The record has no seed, so the chance in it can’t be proved.
+why-running = The game is still going on. The seed is revealed when it is over.
+why-seed-missing = The record has no seed, so its draws can’t be checked.
 why-commitment-missing = The record has no commitment, so nobody knows when the seed was chosen.
 why-commitment-differs = The seed is not the one that was promised at the start.
 why-chance-differs = Here the seed gives something else: { $expected }
+why-cut-short = The record was cut short: the seed is given, so the game was over, but its end is missing.
 
 ## Live tables
 
@@ -173,16 +175,16 @@ why-not-found = There is nothing here.
 why-method-wrong = That can’t be done here.
 why-too-large = That is too long.
 why-failed = Something went wrong on our side. Please try again.
-why-again = That could not be saved, and nothing has changed. Please try again.
+why-again = That could not be saved just now. Please try again: nothing counts twice.
 why-origin-wrong = This came from another page, so it was not accepted.
 why-no-identity = Choose a name first.
 why-name-wrong = { $because ->
     [empty] A name needs at least one letter.
     [length] This name is too long.
     [link] A name can’t be a link.
-   *[characters] This name has signs that can’t be used.
+   *[characters] This name has characters that can’t be used.
   }
-why-token-wrong = This invitation is not valid, or no longer.
+why-token-wrong = This invitation is not valid, or not any more.
 why-code-wrong = There is no table with this code, or its seats are taken.
 why-level-unknown = There is no computer player “{ $level }”.
 why-clock-unknown = This game has no such clock.
@@ -191,21 +193,28 @@ why-not-seated = You have no seat at this table.
 why-no-seat-open = All seats are taken.
 why-seat-taken = This seat is taken.
 why-seats-open = Not all seats are taken yet.
-why-not-open = This table has already begun.
-why-not-giving = This is over: the game has begun.
-why-given-already = You have already added to the chance.
-why-not-running = This game has not begun.
+why-not-open = The game at this table has already started.
+why-not-giving = Too late for that: the game has started.
+why-given-already = You have already added your part to the draw.
+why-not-running = This game has not started.
 why-not-over = This game is not over yet.
 why-closed = This table is closed.
-why-stale = The game has gone on in the meantime. Please look again.
+why-table-damaged = This table is damaged and can’t be opened. The people who run the server can see it.
+why-stale = The game has moved on in the meantime. Please look again.
 why-try-refused = { $because ->
-    [judging] In this game you reckon for yourself.
+    [judging] In this game you work it out yourself.
    *[move] That puts nothing on the board, so it has no score.
   }
 why-only-against-computers = That is only for games against the computer.
-why-hint-refused = Whether to challenge is for you to find out.
+why-hint-refused = { $because ->
+    [judging] In this game the players check each other’s moves, so there are no hints.
+   *[window] You have to find out for yourself whether to challenge.
+  }
 why-help-off = This table is played without help.
-why-help-refused = Whether to challenge is for you to find out.
+why-help-refused = { $because ->
+    [judging] In this game the players check each other’s moves, so there are no hints.
+   *[window] You have to find out for yourself whether to challenge.
+  }
 why-nothing-to-take-back = There is no move of yours to take back.
 why-not-yet = This is shown once the turn is over.
 why-no-such-entry = There is no such turn in this game.
@@ -219,6 +228,7 @@ why-own-seat = This is your own seat.
 why-seat-is-computer = A computer player sits there.
 why-not-away = Whoever sits there has not been away for { $seconds } seconds.
 why-too-fast = That was too fast. Wait a moment.
+why-busy = The server has too much to do just now. Try again in a moment.
 why-too-many = That is too many at once. Try again later.
 why-flood = Too many messages came from here, so the connection was closed.
 why-too-slow = The connection was too slow to keep up.
@@ -227,23 +237,23 @@ why-forgotten = You have been forgotten, as you wished.
 
 ## What is asked at the command line
 
-why-game-unknown = There is no game “{ $game }”. There is: { $games }
-why-ruleset-unknown = There are no rules “{ $ruleset }”, and no file of that name. There is: { $rulesets }
+why-game-unknown = There is no game “{ $game }”. Choose from: { $games }
+why-ruleset-unknown = There are no rules “{ $ruleset }”, and no file of that name. Choose from: { $rulesets }
 why-rack-needed = Say which tiles you have, like --rack 12+-?
 why-rack-size = A rack has 1 to { $limit } tiles, and this has { $count }.
 why-rack-face = “{ $face }” is not a tile. Tiles are 0-9 + - * / and ? for a joker.
 why-rack-left-out = This game is played without { $face }.
 why-dice-needed = Say what the dice show, like --dice 2,3,4
-why-dice-wrong = “{ $dice }” is not what three dice of this game can show.
+why-dice-wrong = Three dice of this game can’t show “{ $dice }”.
 why-move-needed = Say which move you mean, with --move
 why-move-not-scored = “{ $move }” puts nothing on the board, so it has no score.
-why-option-not-here = { $option } does not belong to { $game }.
+why-option-not-here = { $option } can’t be used with { $game }.
 why-top-wrong = --top must be 1 or more.
-why-seed-wrong = --seed must be a whole number from 0 up.
-why-player-unknown = There is no player “{ $player }”. There is: { $players }
+why-seed-wrong = --seed must be a whole number, 0 or more.
+why-player-unknown = There is no player “{ $player }”. Choose from: { $players }
 why-output-failed = The answer can’t be written.
 why-usage-missing = { $name } is missing.
 why-usage-unknown = I do not know “{ $name }”.
-why-usage-value = “{ $name }” has a value that does not fit.
-why-usage-twice = { $name } stands there twice.
-why-usage-wrong = That can’t be understood. Try --help.
+why-usage-value = The value of “{ $name }” is not valid.
+why-usage-twice = { $name } is given twice.
+why-usage-wrong = I don’t understand that. Try --help.

@@ -1,9 +1,10 @@
 # The server, for whoever runs it.
 
 help-serve = Run the server, so that people can play each other in the browser.
-help-backup = Save everything that a server knows in one file. The server may go on running.
-help-restore = Put a server back to what a backup has. The server may go on running.
-help-export = Write the games that were played as records, one file each.
+help-backup = Save everything a server knows in one file. The server can keep running.
+help-restore = Restore a server from a backup. The server can keep running.
+help-check = Look for tables that can’t be played on, in a database or in a backup. Exit code 1: some were found.
+help-export = Save the games that were played as records, one file for each.
 help-close = Close a table.
 help-clear = Take a name away from whoever has it.
 
@@ -17,18 +18,21 @@ option-bus = How several servers tell each other what is new: memory, postgresql
     .value = URL
 option-workers = How many processes think for the computer players.
     .value = N
-option-origins = Further web addresses whose pages may use this server, with commas between.
+option-origins = Other web addresses whose pages may use this server, separated by commas.
     .value = ADDRESSES
-option-proxy = There is a reverse proxy in front: believe what it says about addresses.
-option-keep_days = Forget finished games after so many days. Without it they are kept.
+option-proxy = There is a reverse proxy in front: trust the addresses it reports.
+option-metrics_token = Whoever sends this word may read the metrics from elsewhere; better set as CONTISSIMO_METRICS_TOKEN. Without it only this machine may.
+    .value = TOKEN
+option-keep_days = Forget finished games after this many days. If left out, they are kept.
     .value = N
 option-open = Show the page in the browser, if there is one.
-option-backup-file = The file to write the backup to. One that is there is replaced.
+option-backup-file = The file to write the backup to. An existing file is replaced.
 option-restore-file = The file of a backup.
+option-check-file = The file of a backup to look into, instead of a database.
 option-folder = The folder to write to.
     .value = FOLDER
-option-all = Write running games too, as somebody who watches may know them.
-option-table = The name of the table, as its link has it.
+option-all = Save running games too, as a spectator sees them.
+option-table = The name of the table, as in its link.
     .value = TABLE
 option-name = The name to take away.
     .value = NAME
@@ -43,10 +47,26 @@ restore-done = Restored { $rows ->
     [one] one row
    *[other] { $rows } rows
   }.
+restore-uncounted = This backup does not say how many rows it should have, as those of version 0.1: nobody can tell whether it is whole.
+check-done = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+  } looked at: { $found ->
+    [0] all is well.
+    [one] something is wrong with one.
+   *[other] something is wrong with { $found }.
+  }
+check-table-unreadable = Table { $table }: what it is made of can’t be read.
+check-log-missing = Table { $table }: entries of its log are missing.
+check-log-unreadable = Table { $table }: its log does not follow the rules.
+check-snapshot-missing = Table { $table }: its snapshot is missing; its log is whole.
+check-snapshot-wrong = Table { $table }: its snapshot is not what its log comes to; its log is whole.
+check-orphan = Table { $table }: there is no such table, only rows that belong to it.
 export-done = Wrote { $count ->
     [one] one record
    *[other] { $count } records
   } to { $path }.
+export-left-out = Table { $table } can’t be read and was left out. See contissimo check.
 close-done = Table { $table } is closed.
 clear-done = { $count ->
     [0] Nobody has that name.
@@ -61,8 +81,15 @@ why-bus-wrong = --bus must be memory, postgresql or an address that begins with 
 why-bus-needs-postgresql = With --bus postgresql the database must be PostgreSQL too.
 why-backup-failed = The backup could not be written to { $path }.
 why-backup-missing = There is no backup { $path }.
-why-backup-unreadable = This is no backup, or one of another version.
+why-backup-unreadable = This is not a backup, or it is from another version.
+why-backup-cut = This backup is not whole: its end is missing.
+why-backup-empty = There is nothing to back up in this database. Was another one meant?
+why-check-either = Name a backup or a database, not both.
 why-no-such-table = There is no such table, or it is over.
 why-no-such-lesson = There is no such lesson.
 why-database-away = The database can’t be reached: { $reason }
+why-database-form = The database is a file, as sqlite:///contissimo.db, or a server, as postgresql://user@host/name.
 why-database-newer = The database belongs to a newer version of Contissimo. Start that version.
+why-database-older = The database belongs to an older version of Contissimo. Start the server on it once: that brings it up.
+why-database-missing = There is no database of Contissimo here: { $place }
+why-database-in-use = Another server runs on this database: { $place }

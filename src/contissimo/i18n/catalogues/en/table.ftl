@@ -20,9 +20,9 @@ bag = { $count ->
   }
 dice = Dice: { $dice }
 markers = Markers left: ({ $first }) [{ $second }]
-window-calculissimo = { $move } lies there. Is the total of { $total } right? Say accept or challenge.
-window-contig60 = { $move } was said. Is it right? Say accept or challenge.
-steal-offered = The other side passed. Make a sum of the same dice for double points, or say decline.
+window-calculissimo = { $move } has been laid. Is the total of { $total } right? Say accept or challenge.
+window-contig60 = The other side says { $move }. Is it right? Say accept or challenge.
+steal-offered = The other side passed. Make a sum with the same dice for double points, or say decline.
 
 ## What a move scores
 
@@ -46,9 +46,9 @@ told-pass = { $name }: pass.
 told-decline = { $name }: no steal.
 told-accept = { $name }: accepted.
 told-challenge = { $name }: challenge!
-told-resign = { $name }: gives up.
-contest-right = The challenge was right. What was laid is taken back.
-contest-corrected = The sums are right, but the total was wrong. Now it is put right.
+told-resign = { $name } gives up.
+contest-right = The challenge was right. The move is taken back.
+contest-corrected = The sums are right, but the total was wrong. It has been corrected.
 contest-wrong = Everything was right. It stays.
 
 ## What chance did
@@ -61,13 +61,13 @@ happened-hidden-draw = { $name }: { $count ->
   }.
 happened-first = { $name }: first turn.
 happened-roll = The dice show { $dice }.
-happened-last = The time is over. This is the last round.
+happened-last = Time is up. This is the last round.
 note-away = { $seconds ->
     [one] One second was
    *[other] { $seconds } seconds were
   } given back.
 note-hand = { $name } is now played by { $who }.
-note-back = Taken back: everything is again as it was after entry { $to }.
+note-back = Taken back: everything is as it was after entry { $to }.
 
 ## Asking
 
@@ -77,7 +77,7 @@ hints-off = Hints are off. Start the game with --hints to see moves.
 limit-turn = { $seconds ->
     [one] A turn lasts one second
    *[other] A turn lasts { $seconds } seconds
-  } at most. When they are over, it is a pass.
+  } at most. After that it counts as a pass.
 limit-main = Each player has { $main } seconds for the whole game, and { $increment } more for each turn. Whoever uses them up has lost.
 limit-window = There { $seconds ->
     [one] is one second
@@ -93,7 +93,7 @@ table-help-calculissimo =
     d8 9+6/2       lay tiles down, from column d, row 8
     h6 4-(2)+3     tiles that are there already go in brackets
     8d 9+?6/2      a joker that is a 6
-    8d 9+6/2=48    with your total, where the rules want it
+    8d 9+6/2=48    with your total, if the rules ask for it
     swap 57+       exchange these tiles
     pass           do nothing this time
     challenge      say that what another player laid is wrong, where you check each other
@@ -116,27 +116,27 @@ table-help-contig60 =
 play-promise = The luck of this game is fixed by a secret number. Its fingerprint, so that it can be checked later: { $commitment }
 play-keep = To save the game, type a file name. Otherwise press Enter.
 play-kept = The game is saved in { $file }.
-play-not-kept = The game was not saved. With --record FILE it is.
+play-not-kept = The game was not saved. Use --record FILE to save it.
 end-running = The game is not finished.
 end-total = { $name }: { $total }
-end-leftover = { $name }: { $tiles } left over, that costs { $cost }. Total: { $total }
+end-leftover = { $name }: { $tiles } left over, which costs { $cost }. Total: { $total }
 end-winners = { $count ->
     [one] Winner: { $names }
    *[other] Shared win: { $names }
   }
-reason-calculissimo-out = The bag is empty and somebody has used all tiles.
+reason-calculissimo-out = The bag is empty and somebody has used all their tiles.
 reason-calculissimo-stuck = The bag is empty and nobody can go on.
 reason-calculissimo-passes = Everybody has passed twice.
 reason-calculissimo-idle = Nobody has placed anything for a long time.
 reason-calculissimo-resigned = Only one player is left.
-reason-contig60-line = Enough markers in a row!
-reason-contig60-zero = Zero is reached.
-reason-contig60-markers = The last marker is laid.
+reason-contig60-line = A whole line of markers!
+reason-contig60-zero = One side has reached zero.
+reason-contig60-markers = One side has laid its last marker.
 reason-contig60-full = Every square is covered.
 reason-contig60-no_throw = No throw can make a free square any more.
 reason-contig60-idle = Forty turns without a marker.
-reason-contig60-rounds = All rounds are played.
-reason-contig60-minutes = The time is over.
+reason-contig60-rounds = All the rounds have been played.
+reason-contig60-minutes = Time is up.
 reason-contig60-resign = One side has given up.
 
 ## Saved games
@@ -147,7 +147,7 @@ replay-best = { $points ->
    *[other] Best: { $move }, { $points } points.
   }
 replay-best-played = Best: nothing scores more.
-replay-best-none = Best: nothing fits.
+replay-best-none = Best: no move was possible.
 verify-rules = { $count ->
     [one] The one entry follows
    *[other] All { $count } entries follow

@@ -1,6 +1,6 @@
 # Learning the tables of the computer players again.
 
-help-train = Let a computer player learn again, from nothing, by games against itself.
+help-train = Train a computer player again from scratch, by letting it play against itself.
 
 option-lessons = How many games to play in each round. More take longer and teach more.
     .value = N

@@ -4,7 +4,7 @@ help =
     Dos juegos con números: Calculissimo y Contig 60.
     Para jugar ya, escribe: contissimo play calculissimo
 help-verbs = Qué puedes hacer
-help-arguments = De qué se trata
+help-arguments = Qué indicar
 help-options = Qué puedes añadir
 help-help = Muestra esta ayuda.
 help-version = Muestra la versión.
@@ -22,13 +22,13 @@ help-moves = Muestra todas las jugadas posibles en un tablero, las mejores prime
 help-score = Muestra cuánto vale una jugada, paso a paso, o por qué no está permitida.
 help-rules = Muestra las reglas de un juego y las reglas de la casa que puedes cambiar.
 help-replay = Muestra otra vez una partida guardada, jugada a jugada.
-help-verify = Comprueba una partida guardada: ¿se cumplieron las reglas?, ¿fue limpio el azar?
+help-verify = Comprueba una partida guardada: ¿se cumplieron las reglas?, ¿fue limpio el sorteo?
 
 option-game = calculissimo o contig60.
     .value = JUEGO
-option-file = El archivo de una partida guardada. Un - es lo que llega por la entrada del programa.
+option-file = El archivo de una partida guardada. Con -, se lee de la entrada estándar.
     .value = ARCHIVO
-option-board = El archivo con el texto de un tablero. Un - es lo que llega por la entrada del programa. Sin él, el tablero está vacío.
+option-board = El archivo con el texto de un tablero. Con -, se lee de la entrada estándar. Sin esta opción, el tablero está vacío.
     .value = ARCHIVO
 option-rack = Calculissimo: las fichas del atril, como 12+-? (un ? es un comodín).
     .value = FICHAS
@@ -38,7 +38,8 @@ option-move = La jugada, como 8d 9+6/2 o (2+3)*4=20.
     .value = JUGADA
 option-ruleset = El nombre de las reglas, o un archivo TOML con las tuyas. «contissimo rules JUEGO» muestra los nombres.
     .value = NOMBRE
-option-top = Muestra solo este número de las mejores.
+option-text = Muestra solo el texto exacto de las reglas, tal como está en un registro.
+option-top = Muestra solo las N mejores.
     .value = N
 option-players = Quién juega, sitio por sitio: you, random o greedy. Escribe you,you para dos personas en este teclado.
     .value = JUGADORES
@@ -49,5 +50,5 @@ option-record = Guarda la partida en este archivo.
 option-best = Muestra, junto a cada jugada hecha, la que daba más puntos.
 option-hints = Permite la palabra «moves», que muestra las mejores jugadas.
 option-json = Responde en líneas de JSON, para otros programas.
-option-lang = El idioma, como es.
+option-lang = El idioma, por ejemplo es.
     .value = IDIOMA

@@ -1,10 +1,10 @@
 # Computer players against each other, many times.
 
-help-match = Pone a jugadores del ordenador a jugar muchas veces entre sí, para ver cuál es más fuerte.
+help-match = Pone a varios jugadores virtuales a jugar muchas veces entre sí, para ver cuál es más fuerte.
 
-option-rivals = Quién juega, con comas en medio: random, greedy … o exec:./bot para un programa tuyo.
+option-rivals = Quién juega, separado por comas: random, greedy… o exec:./bot para un programa tuyo.
     .value = JUGADORES
-option-games = Cuántas partidas. Cada suerte se juega una vez desde cada sitio, así que pueden ser algunas más.
+option-games = Cuántas partidas. Cada reparto se juega una vez desde cada sitio, así que pueden ser algunas más.
     .value = N
 option-millis = Cuántos milisegundos puede pensar un jugador cada jugada.
     .value = N
@@ -24,8 +24,8 @@ match-title = { $game }, reglas { $ruleset }, semilla { $seed }: { $games ->
     [one] una partida
    *[other] { $games } partidas
   } ({ $rounds ->
-    [one] una suerte, jugada
-   *[other] { $rounds } suertes, cada una jugada
+    [one] un reparto, jugado
+   *[other] { $rounds } repartos, cada uno jugado
   } desde todos los sitios)
 match-wins = Partidas ganadas
 match-margin = Puntos de ventaja
@@ -44,7 +44,7 @@ match-forfeit = { $player } abandonó en { $count ->
     [one] una partida
    *[other] { $count } partidas
   }. { $sentence }
-match-precise = Ha parado antes: el resultado ya es tan seguro como querías.
+match-precise = Ha parado antes: el resultado ya es tan preciso como querías.
 match-interrupted = Interrumpido. Esto es lo que se ha jugado hasta ahora.
 
 ## What can go wrong
@@ -53,9 +53,9 @@ why-bot-missing = No hay ningún programa «{ $program }» que se pueda abrir.
 why-bot-not-started = No se pudo abrir el programa: { $reason }
 why-bot-no-hello = El programa debía responder «hello 1», pero dijo «{ $answer }».
 why-bot-died = El programa terminó en mitad de la partida, con el estado { $status }.
-why-bot-silent = El programa dejó de responder.
+why-bot-silent = El programa cerró su salida.
 why-bot-too-slow = El programa tardó demasiado.
 why-bot-refused = El programa hizo tres jugadas que no están permitidas: { $codes }
 why-cluster-not-installed = Para jugar en un clúster, instala contissimo con el extra «cluster».
 why-cluster-unreachable = No hay ningún scheduler en { $address }.
-why-cluster-round-lost = Un worker se cayó cada vez que jugaba la suerte { $round }.
+why-cluster-round-lost = Un worker se cayó cada vez que jugaba el reparto { $round }.

@@ -51,16 +51,16 @@ board-whole = Todo el tablero
 ## The end of the game
 
 end-title = Final
-end-won = ¡Ha ganado { $name }!
+end-won = ¡Victoria de { $name }!
 end-you-won = ¡Has ganado!
 end-shared = ¡Victoria compartida: { $names }!
 end-told = { $name }: { $total }
-end-played = Jugado
-end-left-over = Sobras
+end-played = Puntos hechos
+end-left-over = Sin jugar
 end-sum = Total
 end-rematch = Jugar otra vez
-end-rematch-waits = Esperando a los demás …
-end-rematch-asked = Quieren jugar otra vez: { $names }
+end-rematch-waits = Esperando a los demás…
+end-rematch-asked = Para jugar otra vez: { $names }
 end-next = Ir a la nueva partida
 end-replay = Volver a verla
 end-record = Descargar
@@ -74,9 +74,9 @@ end-reason-calculissimo-stuck = La bolsa está vacía y nadie puede seguir.
 end-reason-calculissimo-passes = Todos han pasado dos veces.
 end-reason-calculissimo-idle = Hace mucho que nadie pone fichas.
 end-reason-calculissimo-resigned = Solo queda un jugador.
-end-reason-contig60-line = ¡{ $count } marcas en línea!
-end-reason-contig60-zero = Se ha llegado a cero.
-end-reason-contig60-markers = Se ha puesto la última marca.
+end-reason-contig60-line = ¡{ $count } fichas en línea!
+end-reason-contig60-zero = Un equipo ha llegado a cero.
+end-reason-contig60-markers = Se ha puesto la última ficha.
 end-reason-contig60-full = Todas las casillas están cubiertas.
 end-reason-contig60-no-throw = Ya ninguna tirada puede dar una casilla libre.
 end-reason-contig60-idle = Hace mucho que nadie cubre una casilla.
@@ -102,13 +102,13 @@ phrase-goodbye = ¡Adiós!
 
 ## Somebody is away
 
-away-long = { $name } lleva un rato fuera.
+away-long = Sin noticias de { $name } desde hace un rato.
 away-who = ¿Quién sigue?
-away-hand = Dejar que siga un jugador del ordenador
+away-hand = Dejar que siga el ordenador
 away-agree = De acuerdo
 away-agreed = A favor de que siga { $level }: { $names } ({ $agreed } de { $needed }).
-away-handed = { $level } juega por { $name } hasta que vuelva { $name }.
-away-credit = El servidor ha estado fuera { $seconds ->
+away-handed = { $level } juega en lugar de { $name } durante su ausencia.
+away-credit = El servidor ha estado caído { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
   }. Ese tiempo se ha devuelto.
@@ -116,7 +116,7 @@ away-credit = El servidor ha estado fuera { $seconds ->
 ## Notes in the list of moves
 
 log-hand = { $level } juega por alguien que está fuera.
-log-hand-person = { $name } ha vuelto.
+log-hand-person = De vuelta: { $name }.
 log-last = Se acabó el tiempo. Esta es la última ronda.
 log-back = Se han retirado las últimas jugadas.
 

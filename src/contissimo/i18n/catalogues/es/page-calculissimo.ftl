@@ -47,7 +47,7 @@ calc-main-announce = Jugar y anunciar { $points ->
 calc-main-total = Anuncia tu total
 calc-main-lay = Pon tus fichas
 calc-main-extra = Turno extra: pon tus fichas
-calc-main-not-yet = Aún no es una jugada
+calc-main-not-yet = Aún no es una jugada válida
 calc-main-choose = Elige fichas para cambiar
 calc-main-exchange = Cambiar { $count ->
     [one] una ficha
@@ -55,18 +55,18 @@ calc-main-exchange = Cambiar { $count ->
   }
 calc-main-waiting = Esperando a { $name }
 calc-main-answer = Protesta o acepta
-calc-main-sending = Enviando …
+calc-main-sending = Enviando…
 
 ## What else can be done
 
 calc-recall = Recoger
 calc-shuffle = Mezclar
 calc-exchange = Cambiar
-calc-exchange-cancel = Quedarme mis fichas
+calc-exchange-cancel = Quedarme con mis fichas
 calc-pass = Pasar
 calc-more = Más
 calc-hint = Pista
-calc-takeback = Volver atrás
+calc-takeback = Deshacer la jugada
 calc-resign = Rendirse
 calc-no = Cancelar
 calc-pass-title = ¿Pasar?
@@ -78,7 +78,7 @@ calc-resign-yes = Rendirse
 
 ## Help
 
-calc-hint-thinking = Buscando una buena jugada …
+calc-hint-thinking = Buscando una buena jugada…
 calc-hint-placed = Las casillas con puntitos pueden dar { $points ->
     [one] un punto
    *[other] { $points } puntos

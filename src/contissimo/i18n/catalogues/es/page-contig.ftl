@@ -4,17 +4,17 @@
 
 contig-board = Tablero
 contig-square-free = { $square }, libre
-contig-square-covered = { $square }, marca de { $name }
+contig-square-covered = { $square }, ficha de { $name }
 contig-square-chosen = elegida
 contig-square-reached = a tu alcance, { $points ->
     [one] un punto
    *[other] { $points } puntos
   }
 contig-square-threat = la última de una línea de { $name }
-contig-square-last = última marca
+contig-square-last = última ficha
 contig-markers = { $count ->
-    [one] 1 marca
-   *[other] { $count } marcas
+    [one] 1 ficha
+   *[other] { $count } fichas
   }
 
 ## Dice, signs and the sentence
@@ -37,7 +37,7 @@ contig-touches = Toca { $squares }: { $points ->
    *[other] { $points } puntos
   }.
 contig-touches-none = { $points ->
-    [0] No toca ninguna marca: sin puntos.
+    [0] No toca ninguna ficha: sin puntos.
     [one] Un punto.
    *[other] { $points } puntos.
   }
@@ -50,17 +50,17 @@ contig-points = { $points ->
 
 contig-title-dice = Ruedan los dados
 contig-title-yours = Te toca, { $name }
-contig-title-other = Le toca a { $name }
-contig-title-steal = { $name } ha pasado: ¡los mismos dados, puntos dobles!
-contig-title-steal-other = { $name } ha pasado: se pueden robar los dados
+contig-title-other = Turno de { $name }
+contig-title-steal = Pase de { $name }: ¡los mismos dados, puntos dobles!
+contig-title-steal-other = Pase de { $name }: se pueden robar los dados
 
 ## The main button
 
 contig-main-dice = Ruedan los dados
-contig-main-waits = Le toca a { $name }
+contig-main-waits = Turno de { $name }
 contig-main-pass = Pasar
 contig-main-decline = No robar
-contig-main-make = Hacer { $square }
+contig-main-make = Haz { $square }
 contig-main-choose = Elige una casilla
 contig-main-dice-left = Usa los { $count } dados
 contig-main-cannot = Así todavía no sale
@@ -82,8 +82,8 @@ contig-pass-yes = Sí, pasar
 contig-reach = Ver qué puedo hacer
 contig-reach-hide = Ocultar qué puedo hacer
 contig-hint = Dame una pista
-contig-hint-thinking = Pensando …
-contig-take-back = Volver atrás
+contig-hint-thinking = Pensando…
+contig-take-back = Deshacer la jugada
 contig-resign = Rendirse
 contig-resign-sure = ¿Rendirte en esta partida?
 contig-resign-yes = Sí, me rindo
@@ -109,9 +109,9 @@ contig-told-steal = { $name }, robo: { $sentence }, { $points ->
     [one] un punto
    *[other] { $points } puntos
   }.
-contig-told-pass = { $name }: pasa.
-contig-told-decline = { $name }: no roba.
-contig-told-accept = { $name }: acepta.
-contig-told-caught = { $name }: protesta, y con razón. La marca se quita.
-contig-told-right = { $name }: protesta, pero la cuenta estaba bien.
-contig-told-resign = { $name } se ha rendido.
+contig-told-pass = { $name }: pase.
+contig-told-decline = { $name }: sin robo.
+contig-told-accept = { $name }: aceptado.
+contig-told-caught = { $name }: protesta con razón. La ficha se quita.
+contig-told-right = { $name }: protesta sin razón, la cuenta estaba bien.
+contig-told-resign = { $name }: rendición.

@@ -4,8 +4,8 @@ home-title = Dos juegos de mesa con números
 home-code = ¿Tienes un código?
 home-join = Entrar
 home-children = Para niños
-home-about-calculissimo = Un crucigrama de cuentas: pon fichas y gana los resultados.
-home-about-contig60 = Tres dados, una cuenta y la casilla justa.
+home-about-calculissimo = Un crucigrama de cuentas: pon fichas y suma los resultados.
+home-about-contig60 = Tres dados, una cuenta y la casilla correcta.
 home-learn = Aprender a jugar
 home-friends = Con amigos
 home-device = En este dispositivo
@@ -17,15 +17,15 @@ home-waiting = { $count ->
    *[other] Te toca en { $count } mesas
   }
 home-running = { $count ->
-    [one] Una mesa mía
-   *[other] { $count } mesas mías
+    [one] Una mesa en curso
+   *[other] { $count } mesas en curso
   }
 home-tables = Mis mesas
 home-tables-none = Aquí salen las partidas que estás jugando, y a quién le toca.
 home-table-with = con { $names }
 home-table-device = en este dispositivo
 home-table-open = aún sin empezar
-home-table-turn = le toca a { $name }
+home-table-turn = turno de { $name }
 storage-off = Este navegador no guarda nada, así que aquí nadie puede reconocerte. Para sentarte a una mesa, permite las cookies de esta página. Mirar, leer las reglas y repasar partidas funciona igual.
 
 ## Computer players
@@ -35,13 +35,13 @@ level-title = ¿Quién juega contra ti?
 level-others = Otros
 level-done = Listo
 close = Cerrar
-computer-random = Al azar
+computer-random = Cabeza loca
     .about = Juega lo que esté permitido, sin pensar.
-computer-greedy = Tragón
-    .about = Se lleva siempre todos los puntos del momento.
+computer-greedy = Tragapuntos
+    .about = Va siempre a por el máximo de puntos del momento.
 computer-evaluation = Ahorrador
     .about = Cuenta los puntos, y también lo que valen las fichas que quedan en el atril.
-computer-blocker = Estorbo
+computer-blocker = Bloqueador
     .about = Gana puntos y se cruza en tus líneas.
-computer-champion = El campeón
-    .about = El más fuerte que tenemos, con su otro nombre: juega como el último nivel de arriba.
+computer-champion = Gran campeón
+    .about = El más fuerte que tenemos, con otro nombre: juega igual que el último nivel de la lista.

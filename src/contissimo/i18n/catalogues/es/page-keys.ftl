@@ -12,12 +12,12 @@ keys-turn = cambiar de dirección
 keys-erase = recuperar la última ficha
 keys-play = hacer la jugada
 keys-recall = recuperar todas las fichas
-keys-die = coger un dado con ese número
+keys-die = tomar un dado con ese número
 keys-sign = poner un signo o un paréntesis
 keys-undo = deshacer un paso
 keys-clear = borrar la cuenta
 keys-aim = elegir esta casilla
-keys-main = lo que dice el botón grande
+keys-main = lo mismo que el botón grande
 keys-step = una jugada atrás o adelante
 keys-jump = al principio o al final de la partida
 

@@ -7,7 +7,7 @@ lobby-watch = Mirar
 lobby-mine = Volver a mi sitio
 lobby-empty = Ahora nadie tiene una mesa abierta
 lobby-empty-about = Empieza tú: crea una mesa, y los demás la encontrarán aquí.
-lobby-make = Una mesa pública de { $game }
+lobby-make = Abrir una mesa pública de { $game }
 
 continue-title = ¿Seguir aquí con tu nombre?
 continue-about = Este enlace se hizo en otro dispositivo tuyo. Con él, este dispositivo tendrá el mismo nombre y las mismas mesas.

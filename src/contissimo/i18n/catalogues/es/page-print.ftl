@@ -4,7 +4,7 @@ print-heading = En papel
 print-lead = Archivos PDF a tamaño real, para imprimir, recortar y jugar.
 print-sheet-board = Tablero
 print-sheet-tiles = { $game ->
-    [contig60] Marcas y dados
+    [contig60] Fichas y dados
    *[calculissimo] Fichas
   }
 print-sheet-scores = Hoja de puntos

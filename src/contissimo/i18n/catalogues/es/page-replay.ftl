@@ -44,11 +44,12 @@ replay-best-hide = Volver a la partida
 ## The proof of the chance
 
 proof-good = Juego limpio
-proof-bad = Sin probar
+proof-bad = Sin demostrar
 proof-open = Sin prueba
-proof-ok = El azar está probado: la semilla se prometió antes de la partida, todos le añadieron algo, y cada ficha o dado sale de ella.
-proof-running = La partida aún no ha acabado. La semilla se dice al final, y entonces se puede probar el azar.
-proof-seed-missing = Este registro no tiene semilla, así que su azar no se puede probar.
+proof-ok = El sorteo está demostrado: la semilla se prometió antes de la partida, todos le añadieron algo, y cada ficha o dado sale de ella.
+proof-running = La partida aún no ha acabado. La semilla se revela al final, y entonces se puede comprobar el sorteo.
+proof-seed-missing = Este registro no tiene semilla, así que el sorteo no se puede comprobar.
 proof-commitment-missing = Este registro no tiene una promesa de antes de la partida, así que nadie sabe cuándo se eligió la semilla.
 proof-commitment-differs = La semilla no es la que se prometió al empezar.
-proof-chance-differs = La semilla da otras fichas u otros dados que los de este registro.
+proof-chance-differs = La semilla da fichas o dados distintos de los de este registro.
+proof-cut-short = Este registro está cortado: tiene la semilla, así que la partida había acabado, pero falta el final.

@@ -1,18 +1,18 @@
 # A table before the game: the waiting room, and the invitation that a link leads to.
 
-wait-computer = jugador del ordenador
+wait-computer = ordenador
 wait-open = para quien venga
 wait-pair-open = para dos que jueguen juntos
-wait-partner-open = aún falta la pareja
+wait-partner-open = aún falta una persona
 wait-here = está aquí
 wait-away = está fuera
 wait-sit-here = Sentarme aquí
 wait-stand = Levantarme
 wait-for = { $count ->
-    [one] Falta una persona …
-   *[other] Faltan { $count } personas …
+    [one] Falta una persona…
+   *[other] Faltan { $count } personas…
   }
-wait-starting = La partida va a empezar …
+wait-starting = La partida va a empezar…
 wait-closed = Esta mesa está cerrada.
 wait-full = Todos los sitios están ocupados. Quédate a mirar: el tablero sale en cuanto empiece la partida.
 wait-watching = Estás mirando. El tablero sale aquí en cuanto empiece la partida.
@@ -28,12 +28,12 @@ invite-scan = Apunta con la cámara de un teléfono a esta imagen.
 invite-qr = Código QR con el enlace a esta mesa
 invite-code = O escribe este código en la página de inicio:
 invite-link = O envía este enlace:
-invite-partner = Para la pareja de { $name }:
+invite-partner = Para quien haga pareja con { $name }:
 invite-watch = Solo para mirar:
 invite-only-here = Solo este ordenador puede abrir estos enlaces. Para que entren otros dispositivos, arranca el servidor con --host 0.0.0.0
 share-copy = Copiar
 share-copied = Copiado
-share-by-hand = El enlace está seleccionado: cópialo con Ctrl+C, o deja el dedo encima.
+share-by-hand = El enlace está seleccionado: cópialo con Ctrl+C, o mantenlo pulsado.
 
 ## Having come by a link
 

@@ -8,7 +8,7 @@ header-rules = Reglas
 header-language = Idioma
 header-menu = Menú
 theme = Colores
-theme-auto = Como el dispositivo
+theme-auto = Igual que el dispositivo
 theme-light = Claro
 theme-dark = Oscuro
 sound = Un sonido cuando me toca
@@ -28,9 +28,9 @@ me-save = Guardar
 me-renamed = Ahora te llamas { $name }.
 me-other-device = Seguir en otro dispositivo
 me-transfer = Abre esto en el otro dispositivo. Funciona una vez, durante diez minutos, y solo para ti.
-me-forget = Olvidarme
-me-forget-sure = ¿Olvidar tu nombre y dejar todas tus mesas?
-me-forgotten = Tu nombre se ha olvidado.
+me-forget = Borrar mi nombre
+me-forget-sure = ¿Borrar tu nombre y dejar todas tus mesas?
+me-forgotten = Tu nombre se ha borrado.
 you = tú
 
 ## Games
@@ -41,7 +41,7 @@ play-now = Jugar ya
 
 ## The table
 
-table-loading = Un momento …
+table-loading = Un momento…
 your-turn = Te toca
 players = Jugadores
 player-won = ha ganado
@@ -50,6 +50,8 @@ player-left = quedan { $time }
 player-turn = le toca
 player-thinks = piensa
 seat-open = sitio libre
+# Who gives no name is called after one of these; the page shows what stands after the sign. A name without a pair stays as it is.
+famous-names = Archimedes=Arquímedes, Erdos=Erdős, Eratosthenes=Eratóstenes, Euclid=Euclides, Hypatia=Hipatia, Mobius=Möbius, Poincare=Poincaré, Polya=Pólya, Pythagoras=Pitágoras, Thales=Tales, Viete=Viète
 sit-down = Sentarme
 start = Empezar
 log-title = Jugadas
@@ -67,4 +69,4 @@ log-steal = robo: { $sentence }
 
 ## When the server is away
 
-server-away = Ahora no se puede llegar al servidor.
+server-away = Ahora no se puede conectar con el servidor.

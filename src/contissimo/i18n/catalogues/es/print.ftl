@@ -16,7 +16,7 @@ option-layout = Un tablero propio, en un archivo de tablero.
 print-made = { $file }: { $pages ->
     [one] una página
    *[other] { $pages } páginas
-  }. Imprímelo al 100 % («tamaño real»).
+  }. Imprímelo al 100 % («tamaño real»).
 
 why-sheet-unknown = Aquí no hay ninguna hoja «{ $sheet }». Hay: { $sheets }
 why-choice-unknown = { $name } no puede ser «{ $said }». Hay: { $choices }
@@ -32,8 +32,8 @@ print-about-tiles = { $sheet } · { $rules } · { $count ->
    *[other] { $count } fichas
   }
 print-about-markers = { $sheet } · { $rules } · { $count ->
-    [one] una marca por equipo
-   *[other] { $count } marcas por equipo
+    [one] una ficha por equipo
+   *[other] { $count } fichas por equipo
   }
 print-about = { $sheet } · { $rules }
 
@@ -44,7 +44,7 @@ print-cut-board = Recorta el tablero por su borde. Pegado en cartón dura más.
 print-cut-parts = Recorta las { $count } hojas por el borde del tablero y alrededor de las pestañas.
 print-glue-parts = Pon pegamento en las pestañas y coloca encima la hoja siguiente, casilla junto a casilla.
 print-square-size = Una casilla mide { $mm } mm.
-print-ruler = Esta línea mide { $mm } mm. Si no, imprime al 100 % («tamaño real»).
+print-ruler = Esta línea mide { $mm } mm. Si no, imprime al 100 % («tamaño real»).
 print-kind-number = El número que la ocupa cuenta { $factor } veces.
 print-kind-operation = Toda la operación cuenta { $factor } veces.
 print-kind-start = Casilla de salida: toda la operación cuenta { $factor } veces.
@@ -52,7 +52,7 @@ print-kind-start = Casilla de salida: toda la operación cuenta { $factor } vece
 ## Fichas, marcas y dados
 
 print-cut-tiles = Corta por las líneas. Una ficha mide { $mm } mm y cabe en las casillas del tablero impreso.
-print-cut-markers = Recorta las marcas; cada equipo toma una forma.
+print-cut-markers = Recorta las fichas; cada equipo toma una forma.
 print-fold = Recorta los dados, dóblalos por las líneas discontinuas y pega las pestañas por dentro.
 
 ## Hojas de puntos
@@ -76,11 +76,11 @@ print-remind-leftover = { $leftover ->
 print-remind-all = Quien pone sus { $count } fichas de una vez vuelve a jugar.
 print-remind-highest = Gana el total más alto.
 print-remind-neighbours = { $own ->
-    [yes] Una marca da un punto por su propia casilla y uno por cada casilla cubierta a su alrededor. Los puntos se restan del total.
-   *[no] Una marca da un punto por cada casilla cubierta a su alrededor. Los puntos se restan del total.
+    [yes] Una ficha da un punto por su propia casilla y uno por cada casilla cubierta a su alrededor. Los puntos se restan del total.
+   *[no] Una ficha da un punto por cada casilla cubierta a su alrededor. Los puntos se restan del total.
   }
 print-remind-steal = ×2: márcalo si los dados eran robados. Entonces los puntos cuentan doble.
-print-remind-line = { $length } marcas en línea ganan al momento.
+print-remind-line = { $length } fichas en línea ganan al momento.
 print-remind-rounds = La partida acaba tras { $count ->
     [one] una ronda
    *[other] { $count } rondas

@@ -21,7 +21,7 @@ why-not-connected = Tus fichas tienen que unirse a las del tablero.
 why-start-not-covered = La primera jugada tiene que cubrir la casilla de salida { $squares }.
 why-joker-as-nothing = Di qué es el comodín en { $squares }, como ?6.
 why-joker-as-times = Un comodín no puede ser ×.
-why-joker-as-left-out = A este juego se juega sin { $face }, así que un comodín no puede ser { $face }.
+why-joker-as-left-out = En esta partida se juega sin { $face }, así que un comodín no puede ser { $face }.
 why-line-incomplete = { $line } no es una cuenta completa. Tiene que ir número, signo, número, y acabar en número.
 why-times-twice = { $line } tiene dos ×. Solo se permite uno en cada línea.
 why-division-by-zero = No se puede dividir entre cero.
@@ -34,7 +34,7 @@ why-step-not-whole = En { $line }, cada paso tiene que ser un número entero, y 
 why-step-not-whole-without-bonus = También sin los colores, cada paso de { $line } tiene que ser un número entero, y nunca menor que cero.
 why-total-missing = Di también tu total, como =48 al final.
 why-total-too-large = Un total no puede pasar de { $limit }.
-why-exchange-never = En este juego nunca se cambian fichas.
+why-exchange-never = En esta partida no se cambian fichas.
 why-exchange-bag-empty = La bolsa está vacía, así que no hay nada que cambiar.
 why-exchange-placement-exists = Hay una jugada que puedes hacer, así que no puedes cambiar.
 why-bag-too-small = En la bolsa hay { $tiles ->
@@ -47,7 +47,7 @@ why-bag-too-small = En la bolsa hay { $tiles ->
 why-square-unknown = No hay ninguna casilla { $squares } en este tablero.
 why-leading-sign = Una cuenta no puede empezar con el signo menos.
 why-dice-not-used-once = Usa cada dado una sola vez. Los dados son { $dice }.
-why-operation-not-allowed = A este juego se juega sin { $operations }.
+why-operation-not-allowed = En esta partida se juega sin { $operations }.
 why-value-is-not-square = Eso da { $value }, no { $squares }.
 why-roll-impossible = Estos dados no pueden mostrar { $dice }.
 why-seat-unknown = No hay ningún equipo { $seat }.
@@ -55,6 +55,7 @@ why-seat-unknown = No hay ningún equipo { $seat }.
 ## Both games
 
 why-not-your-turn = No te toca.
+why-resign-wait = Todavía tienen que salir fichas o dados. Ríndete justo después.
 why-game-over = La partida ha acabado.
 why-not-now = Ahora no se puede hacer eso.
 why-too-late = Demasiado tarde, se acabó el tiempo.
@@ -69,9 +70,9 @@ why-note-refused = «{ $note }» no es posible aquí.
 ## Texts that can’t be read
 
 why-move-unreadable = No sé leer «{ $text }» como jugada.
-why-move-too-long = Una jugada tiene { $limit } signos como mucho.
+why-move-too-long = Una jugada tiene { $limit } caracteres como mucho.
 why-expression-unreadable = No sé leer «{ $text }» como cuenta.
-why-expression-too-long = Una cuenta tiene { $limit } signos como mucho.
+why-expression-too-long = Una cuenta tiene { $limit } caracteres como mucho.
 why-position-fields = Una posición tiene { $expected } partes, con un espacio entre ellas.
 why-position-field = La parte «{ $field }» de la posición está mal.
 why-position-contradiction = Las partes de la posición no encajan entre sí.
@@ -79,17 +80,17 @@ why-position-impossible = Ninguna partida puede llegar a esta posición.
 why-position-tiles = Hay más fichas en la posición que en la bolsa.
 why-position-board = El tablero de la posición está mal.
 why-position-scores = No sé leer los totales «{ $text }» de la posición.
-why-position-markers = Las marcas «{ $text }» de la posición están mal.
+why-position-markers = Las fichas «{ $text }» de la posición están mal.
 why-position-dice = Estos dados no pueden mostrar «{ $text }».
 why-position-to-move = En esta posición no le puede tocar a «{ $text }».
 why-position-flags = La última parte de la posición, «{ $text }», está mal.
 why-position-flag = No sé leer «{ $text }» en la última parte de la posición.
 why-seed-unreadable = La semilla tiene que estar escrita con las cifras 0-9 y a-f.
 why-seed-length = La semilla tiene que ser de { $expected } bytes, y esta tiene { $length }.
-why-contribution-unreadable = Lo que un jugador añade al azar tiene que estar escrito con las cifras 0-9 y a-f.
-why-contribution-length = Lo que un jugador añade al azar tiene que ser de { $expected } bytes, y esto tiene { $length }.
-why-contributions-unreadable = Lo que un jugador añade al azar tiene que estar escrito con las cifras 0-9 y a-f.
-why-contributions-length = Lo que un jugador añade al azar tiene que ser de { $expected } bytes, y esto tiene { $length }.
+why-contribution-unreadable = Lo que un jugador aporta al sorteo tiene que estar escrito con las cifras 0-9 y a-f.
+why-contribution-length = Lo que un jugador aporta al sorteo tiene que ser de { $expected } bytes, y esto tiene { $length }.
+why-contributions-unreadable = Lo que un jugador aporta al sorteo tiene que estar escrito con las cifras 0-9 y a-f.
+why-contributions-length = Lo que un jugador aporta al sorteo tiene que ser de { $expected } bytes, y esto tiene { $length }.
 why-commitment-unreadable = El compromiso tiene que estar escrito con las cifras 0-9 y a-f.
 why-commitment-length = El compromiso tiene que ser de { $expected } bytes, y este tiene { $length }.
 why-digest-length = El resumen tiene que ser de { $expected } bytes, y este tiene { $length }.
@@ -117,7 +118,7 @@ why-layout-number = «{ $text }» no es un número entero de 0 a { $high }.
 why-layout-twice = el número { $number } ya está en la línea { $first }.
 why-bag-face-twice = la ficha { $face } sale aquí por segunda vez.
 why-bag-too-large = en una bolsa hay { $limit } fichas como mucho.
-why-bag-line = «{ $text }» no es una ficha y cuántas hay, como: 7 5
+why-bag-line = «{ $text }» debería ser una ficha y cuántas hay, por ejemplo: 7 5
 why-board-is-layout = esto es el dibujo de las casillas de color, no un tablero con lo que hay encima.
 why-board-letter = «{ $letter }» no tiene sitio en un tablero.
 why-board-width = esta fila tiene { $width ->
@@ -142,14 +143,14 @@ why-record-ruleset-unknown = no hay reglas con el nombre «{ $ruleset }».
 why-record-ruleset-wrong = las reglas de este registro están mal: { $because }
 why-record-seats-wrong = a este juego no pueden jugar tantos.
 why-record-players-wrong = tiene que haber un nombre para cada sitio.
-why-record-contributions-wrong = no se puede leer lo que los jugadores añadieron al azar.
+why-record-contributions-wrong = no se puede leer lo que los jugadores aportaron al sorteo.
 why-record-commitment-wrong = no se puede leer el compromiso.
 why-record-seed-wrong = no se puede leer la semilla.
 why-record-columns = una entrada tiene de 3 a 6 partes, separadas por tabuladores, y esta tiene { $columns }.
 why-record-entry-unreadable = una entrada empieza con su número y su sitio.
 why-record-out-of-order = aquí debería estar la entrada { $seq }, no { $found }.
 why-record-after-end = la partida ya había acabado.
-why-record-hidden = esta jugada está oculta, así que la partida aún no se puede repetir.
+why-record-hidden = esta jugada está oculta, así que la partida aún no se puede volver a ver.
 why-record-clock-wrong = el tiempo no se puede leer, o va hacia atrás.
 why-record-unreadable-move = esta jugada no se puede leer. { $because }
 why-record-illegal-move = esta jugada va contra las reglas. { $because }
@@ -160,11 +161,12 @@ why-record-result-differs = el resultado debería ser { $expected }.
 
 ## What a proof can lack
 
-why-running = La partida aún no ha acabado. La semilla se dice al final.
-why-seed-missing = El registro no tiene semilla, así que su azar no se puede probar.
+why-running = La partida aún no ha acabado. La semilla se revela al final.
+why-seed-missing = El registro no tiene semilla, así que el sorteo no se puede comprobar.
 why-commitment-missing = El registro no tiene compromiso, así que nadie sabe cuándo se eligió la semilla.
 why-commitment-differs = La semilla no es la que se prometió al empezar.
 why-chance-differs = Aquí la semilla da otra cosa: { $expected }
+why-cut-short = El registro está cortado: tiene la semilla, así que la partida había acabado, pero falta el final.
 
 ## Live tables
 
@@ -173,39 +175,46 @@ why-not-found = Aquí no hay nada.
 why-method-wrong = Eso no se puede hacer aquí.
 why-too-large = Eso es demasiado largo.
 why-failed = Algo ha fallado por nuestra parte. Prueba otra vez.
-why-again = No se ha podido guardar, y nada ha cambiado. Prueba otra vez.
+why-again = No se ha podido guardar en este momento. Prueba otra vez: nada cuenta dos veces.
 why-origin-wrong = Esto venía de otra página, así que no se ha aceptado.
 why-no-identity = Elige primero un nombre.
 why-name-wrong = { $because ->
     [empty] Un nombre necesita al menos una letra.
     [length] Este nombre es demasiado largo.
     [link] Un nombre no puede ser un enlace.
-   *[characters] Este nombre tiene signos que no se pueden usar.
+   *[characters] Este nombre tiene caracteres que no se pueden usar.
   }
 why-token-wrong = Esta invitación no vale, o ya no vale.
 why-code-wrong = No hay ninguna mesa con este código, o sus sitios están ocupados.
-why-level-unknown = No hay ningún jugador del ordenador «{ $level }».
+why-level-unknown = El ordenador no tiene ningún jugador «{ $level }».
 why-clock-unknown = Este juego no tiene ese reloj.
 why-not-reading = No estás en esta mesa.
 why-not-seated = No tienes sitio en esta mesa.
 why-no-seat-open = Todos los sitios están ocupados.
 why-seat-taken = Este sitio está ocupado.
 why-seats-open = Aún quedan sitios libres.
-why-not-open = Esta mesa ya ha empezado.
+why-not-open = En esta mesa la partida ya ha empezado.
 why-not-giving = Ya es tarde para eso: la partida ha empezado.
-why-given-already = Ya has añadido tu parte al azar.
+why-given-already = Ya has aportado tu parte al sorteo.
 why-not-running = Esta partida aún no ha empezado.
 why-not-over = Esta partida aún no ha acabado.
 why-closed = Esta mesa está cerrada.
+why-table-damaged = Esta mesa está dañada y no se puede abrir. Quienes llevan el servidor pueden verlo.
 why-stale = Mientras tanto, la partida ha seguido. Míralo otra vez.
 why-try-refused = { $because ->
     [judging] En esta partida las cuentas las haces tú.
    *[move] Eso no pone nada en el tablero, así que no vale puntos.
   }
 why-only-against-computers = Eso es solo para partidas contra el ordenador.
-why-hint-refused = Si hay que protestar, lo tienes que averiguar tú.
+why-hint-refused = { $because ->
+    [judging] En esta partida juzgan los jugadores, así que no hay pistas.
+   *[window] Si hay que protestar, lo tienes que averiguar tú.
+  }
 why-help-off = En esta mesa se juega sin ayuda.
-why-help-refused = Si hay que protestar, lo tienes que averiguar tú.
+why-help-refused = { $because ->
+    [judging] En esta partida juzgan los jugadores, así que no hay pistas.
+   *[window] Si hay que protestar, lo tienes que averiguar tú.
+  }
 why-nothing-to-take-back = No tienes ninguna jugada que retirar.
 why-not-yet = Esto se muestra cuando acabe el turno.
 why-no-such-entry = No hay ningún turno así en esta partida.
@@ -213,17 +222,18 @@ why-possible-refused = { $because ->
     [judging] En esta partida juzgan los jugadores, así que esto se muestra al final.
    *[game] En este juego no se puede preguntar eso.
   }
-why-replay-too-long = Repetir este registro tardaría más de { $seconds } segundos.
+why-replay-too-long = Volver a ver esta partida tardaría más de { $seconds } segundos.
 why-no-decision = Ahí nadie tenía que decidir nada.
 why-own-seat = Este es tu propio sitio.
-why-seat-is-computer = Ahí se sienta un jugador del ordenador.
+why-seat-is-computer = En ese sitio juega el ordenador.
 why-not-away = Quien se sienta ahí no lleva fuera { $seconds } segundos.
 why-too-fast = Demasiado rápido. Espera un momento.
+why-busy = El servidor tiene demasiado trabajo ahora mismo. Prueba otra vez en un momento.
 why-too-many = Son demasiados a la vez. Prueba más tarde.
 why-flood = Han llegado demasiados mensajes desde aquí, así que la conexión se ha cerrado.
 why-too-slow = La conexión era demasiado lenta para seguir la partida.
 why-shutdown = El servidor se está reiniciando. Vuelve en un momento.
-why-forgotten = Tu nombre se ha olvidado, como querías.
+why-forgotten = Tu nombre se ha borrado, como querías.
 
 ## What is asked at the command line
 
@@ -232,12 +242,12 @@ why-ruleset-unknown = No hay reglas «{ $ruleset }», ni un archivo con ese nomb
 why-rack-needed = Di qué fichas tienes, como --rack 12+-?
 why-rack-size = Un atril tiene de 1 a { $limit } fichas, y este tiene { $count }.
 why-rack-face = «{ $face }» no es una ficha. Las fichas son 0-9 + - * / y ? para un comodín.
-why-rack-left-out = A este juego se juega sin { $face }.
+why-rack-left-out = En esta partida se juega sin { $face }.
 why-dice-needed = Di qué muestran los dados, como --dice 2,3,4
-why-dice-wrong = «{ $dice }» no es lo que pueden mostrar tres dados de este juego.
+why-dice-wrong = Tres dados de este juego no pueden mostrar «{ $dice }».
 why-move-needed = Di de qué jugada se trata, con --move
 why-move-not-scored = «{ $move }» no pone nada en el tablero, así que no vale puntos.
-why-option-not-here = { $option } no es de { $game }.
+why-option-not-here = { $option } no se usa con { $game }.
 why-top-wrong = --top tiene que ser 1 o más.
 why-seed-wrong = --seed tiene que ser un número entero, 0 o mayor.
 why-player-unknown = No hay ningún jugador «{ $player }». Hay: { $players }

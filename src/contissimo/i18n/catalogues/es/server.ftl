@@ -2,8 +2,9 @@
 
 help-serve = Pone en marcha el servidor, para que la gente juegue entre sí en el navegador.
 help-backup = Guarda en un archivo todo lo que sabe un servidor. El servidor puede seguir en marcha.
-help-restore = Devuelve a un servidor lo que hay en una copia. El servidor puede seguir en marcha.
-help-export = Escribe las partidas jugadas como registros, un archivo para cada una.
+help-restore = Devuelve a un servidor lo que hay en una copia de seguridad. El servidor puede seguir en marcha.
+help-check = Busca en una base de datos o en una copia de seguridad las mesas en las que no se puede seguir jugando. Código de salida 1: hay alguna.
+help-export = Guarda las partidas jugadas, cada una en su archivo.
 help-close = Cierra una mesa.
 help-clear = Quita un nombre a quien lo tiene.
 
@@ -15,16 +16,19 @@ option-database = Dónde se guarda todo, como sqlite:///contissimo.db o postgres
     .value = URL
 option-bus = Cómo se cuentan las novedades varios servidores: memory, postgresql o una dirección redis://.
     .value = URL
-option-workers = Cuántos procesos piensan por los jugadores del ordenador.
+option-workers = Cuántos procesos piensan por el ordenador.
     .value = N
-option-origins = Otras direcciones web cuyas páginas pueden usar este servidor, con comas en medio.
+option-origins = Otras direcciones web cuyas páginas pueden usar este servidor, separadas por comas.
     .value = DIRECCIONES
-option-proxy = Hay un proxy inverso delante: cree lo que diga sobre las direcciones.
-option-keep_days = Olvida las partidas acabadas después de tantos días. Sin esto, se guardan.
+option-proxy = Hay un proxy inverso delante: confía en lo que diga sobre las direcciones.
+option-metrics_token = Quien envíe esta palabra puede leer las métricas desde fuera; mejor ponerla en CONTISSIMO_METRICS_TOKEN. Sin ella, solo puede esta máquina.
+    .value = TOKEN
+option-keep_days = Borra las partidas acabadas después de este número de días. Sin esto, se guardan.
     .value = N
 option-open = Muestra la página en el navegador, si hay uno.
-option-backup-file = El archivo donde guardar la copia. Si ya existe, se reemplaza.
-option-restore-file = El archivo de una copia.
+option-backup-file = El archivo donde guardar la copia de seguridad. Si ya existe, se reemplaza.
+option-restore-file = El archivo de una copia de seguridad.
+option-check-file = El archivo de una copia de seguridad en la que buscar, en lugar de una base de datos.
 option-folder = La carpeta en la que escribir.
     .value = CARPETA
 option-all = Escribe también las partidas en curso, tal como las puede conocer quien mira.
@@ -43,10 +47,26 @@ restore-done = { $rows ->
     [one] Una fila recuperada
    *[other] { $rows } filas recuperadas
   }.
+restore-uncounted = Esta copia no dice cuántas filas debería tener, como las de la versión 0.1: no se puede saber si está entera.
+check-done = { $tables ->
+    [one] Una mesa revisada
+   *[other] { $tables } mesas revisadas
+  }: { $found ->
+    [0] todo está bien.
+    [one] hay una con problemas.
+   *[other] hay { $found } con problemas.
+  }
+check-table-unreadable = Mesa { $table }: sus datos no se pueden leer.
+check-log-missing = Mesa { $table }: faltan entradas en su registro.
+check-log-unreadable = Mesa { $table }: su registro no sigue las reglas.
+check-snapshot-missing = Mesa { $table }: falta su instantánea; el registro está entero.
+check-snapshot-wrong = Mesa { $table }: su instantánea no coincide con el registro; el registro está entero.
+check-orphan = Mesa { $table }: no existe esa mesa, solo filas que le pertenecen.
 export-done = { $count ->
     [one] Un registro escrito
    *[other] { $count } registros escritos
   } en { $path }.
+export-left-out = La mesa { $table } no se puede leer y se ha dejado fuera. Más información con contissimo check.
 close-done = La mesa { $table } está cerrada.
 clear-done = { $count ->
     [0] Nadie tiene ese nombre.
@@ -59,10 +79,17 @@ clear-done = { $count ->
 why-port-taken = El puerto { $port } de { $host } no se puede usar: quizá ya esté ocupado.
 why-bus-wrong = --bus tiene que ser memory, postgresql o una dirección que empiece por redis://.
 why-bus-needs-postgresql = Con --bus postgresql, la base de datos también tiene que ser PostgreSQL.
-why-backup-failed = No se pudo escribir la copia en { $path }.
-why-backup-missing = No hay ninguna copia { $path }.
-why-backup-unreadable = Esto no es una copia, o es de otra versión.
+why-backup-failed = No se pudo escribir la copia de seguridad en { $path }.
+why-backup-missing = No hay ninguna copia de seguridad { $path }.
+why-backup-unreadable = Esto no es una copia de seguridad, o es de otra versión.
+why-backup-cut = Esta copia de seguridad no está entera: falta el final.
+why-backup-empty = En esta base de datos no hay nada que guardar. ¿Querías decir otra?
+why-check-either = Indica una copia de seguridad o una base de datos, no las dos cosas.
 why-no-such-table = No hay ninguna mesa así, o ya ha acabado.
 why-no-such-lesson = No hay ninguna lección así.
-why-database-away = No se puede llegar a la base de datos: { $reason }
+why-database-away = No se puede conectar con la base de datos: { $reason }
+why-database-form = La base de datos es un archivo, como sqlite:///contissimo.db, o un servidor, como postgresql://user@host/name.
 why-database-newer = La base de datos es de una versión más nueva de Contissimo. Usa esa versión.
+why-database-older = La base de datos es de una versión anterior de Contissimo. Inicia una vez el servidor con ella: así se pone al día.
+why-database-missing = Aquí no hay ninguna base de datos de Contissimo: { $place }
+why-database-in-use = Ya hay otro servidor con esta base de datos: { $place }

@@ -3,8 +3,8 @@
 ## Who plays
 
 player-you = Tú
-player-random = Al azar
-player-greedy = Tragón
+player-random = Cabeza loca
+player-greedy = Tragapuntos
 player-numbered = { $name } ({ $seat })
 player-nobody = Jugador
 and = y
@@ -19,7 +19,7 @@ bag = { $count ->
    *[other] { $count } fichas en la bolsa
   }
 dice = Dados: { $dice }
-markers = Marcas que quedan: ({ $first }) [{ $second }]
+markers = Fichas que quedan: ({ $first }) [{ $second }]
 window-calculissimo = En el tablero está { $move }. ¿Está bien el total de { $total }? Escribe accept (aceptar) o challenge (protestar).
 window-contig60 = Se ha dicho { $move }. ¿Está bien? Escribe accept (aceptar) o challenge (protestar).
 steal-offered = El otro equipo ha pasado. Haz una cuenta con los mismos dados, con puntos dobles, o escribe decline.
@@ -47,7 +47,7 @@ told-decline = { $name }: sin robo.
 told-accept = { $name }: aceptado.
 told-challenge = { $name }: ¡protesta!
 told-resign = { $name }: rendición.
-contest-right = La protesta tenía razón. Lo que se puso se retira.
+contest-right = Se protestó con razón. Lo que se puso se retira.
 contest-corrected = Las cuentas están bien, pero el total estaba mal. Ahora se corrige.
 contest-wrong = Todo estaba bien. Se queda como está.
 
@@ -59,19 +59,19 @@ happened-hidden-draw = { $name }: { $count ->
     [one] una ficha nueva
    *[other] { $count } fichas nuevas
   }.
-happened-first = { $name }: primer turno.
+happened-first = Empieza { $name }.
 happened-roll = Los dados muestran { $dice }.
 happened-last = Se acabó el tiempo. Esta es la última ronda.
 note-away = { $seconds ->
     [one] Se ha devuelto un segundo
    *[other] Se han devuelto { $seconds } segundos
   }.
-note-hand = Por { $name } juega ahora { $who }.
+note-hand = { $who } juega ahora por { $name }.
 note-back = Vuelta atrás: todo está otra vez como después de la entrada { $to }.
 
 ## Asking
 
-ask-move = { $name }: ¿qué jugada (o: help)?
+ask-move = { $name }, ¿qué juegas (o: help)?
 hand-over = A continuación: { $name }. Los demás miran a otro lado. Pulsa Intro.
 hints-off = Las pistas están desactivadas. Para ver jugadas, empieza la partida con --hints
 limit-turn = { $seconds ->
@@ -119,7 +119,7 @@ play-kept = La partida está guardada en { $file }.
 play-not-kept = La partida no se ha guardado. Con --record ARCHIVO, se guarda.
 end-running = La partida no ha acabado.
 end-total = { $name }: { $total }
-end-leftover = { $name }: sobra { $tiles }, que cuesta { $cost }. Total: { $total }
+end-leftover = { $name }: sobran { $tiles }, que cuestan { $cost }. Total: { $total }
 end-winners = { $count ->
     [one] Victoria: { $names }
    *[other] Victoria compartida: { $names }
@@ -129,12 +129,12 @@ reason-calculissimo-stuck = La bolsa está vacía y nadie puede seguir.
 reason-calculissimo-passes = Todos han pasado dos veces.
 reason-calculissimo-idle = Hace mucho que nadie pone fichas.
 reason-calculissimo-resigned = Solo queda un jugador.
-reason-contig60-line = ¡Suficientes marcas en línea!
-reason-contig60-zero = Se ha llegado a cero.
-reason-contig60-markers = Se ha puesto la última marca.
+reason-contig60-line = ¡Una línea completa de fichas!
+reason-contig60-zero = Un equipo ha llegado a cero.
+reason-contig60-markers = Se ha puesto la última ficha.
 reason-contig60-full = Todas las casillas están cubiertas.
 reason-contig60-no_throw = Ya ninguna tirada puede dar una casilla libre.
-reason-contig60-idle = Cuarenta turnos sin una marca.
+reason-contig60-idle = Cuarenta turnos sin una ficha.
 reason-contig60-rounds = Se han jugado todas las rondas.
 reason-contig60-minutes = Se acabó el tiempo.
 reason-contig60-resign = Un equipo se ha rendido.
@@ -147,7 +147,7 @@ replay-best = { $points ->
    *[other] La mejor: { $move }, { $points } puntos.
   }
 replay-best-played = La mejor: ninguna vale más.
-replay-best-none = La mejor: nada encaja.
+replay-best-none = La mejor: no había jugada posible.
 verify-rules = { $count ->
     [one] La única entrada cumple
    *[other] Las { $count } entradas cumplen

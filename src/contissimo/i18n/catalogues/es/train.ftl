@@ -1,6 +1,6 @@
 # Learning the tables of the computer players again.
 
-help-train = Deja que un jugador del ordenador aprenda otra vez, desde cero, jugando contra sí mismo.
+help-train = Vuelve a entrenar al ordenador, desde cero, haciéndolo jugar contra sí mismo.
 
 option-lessons = Cuántas partidas en cada ronda. Más partidas tardan más y enseñan más.
     .value = N

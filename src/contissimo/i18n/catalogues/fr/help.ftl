@@ -4,7 +4,7 @@ help =
     Deux jeux avec des nombres : Calculissimo et Contig 60.
     Pour jouer tout de suite, tape : contissimo play calculissimo
 help-verbs = Ce que tu peux faire
-help-arguments = De quoi il s’agit
+help-arguments = Ce qu’il faut indiquer
 help-options = Ce que tu peux ajouter
 help-help = Afficher cette aide.
 help-version = Afficher la version.
@@ -22,22 +22,23 @@ help-moves = Afficher tous les coups possibles sur un plateau, les meilleurs d�
 help-score = Afficher ce que rapporte un coup, étape par étape, ou pourquoi il est interdit.
 help-rules = Afficher les règles d’un jeu, et les règles maison que tu peux changer.
 help-replay = Revoir une partie enregistrée, coup par coup.
-help-verify = Contrôler une partie enregistrée : les règles ont-elles été suivies, et le hasard était-il honnête ?
+help-verify = Contrôler une partie enregistrée : les règles ont-elles été suivies, et le tirage a-t-il été honnête ?
 
 option-game = calculissimo ou contig60.
     .value = JEU
-option-file = Le fichier d’une partie enregistrée. Un - veut dire : ce qui arrive par un tube.
+option-file = Le fichier d’une partie enregistrée. Avec -, on lit l’entrée standard.
     .value = FICHIER
-option-board = Le fichier avec le texte d’un plateau. Un - veut dire : ce qui arrive par un tube. Sans lui, le plateau est vide.
+option-board = Le fichier avec le texte d’un plateau. Avec -, on lit l’entrée standard. Sans cette option, le plateau est vide.
     .value = FICHIER
-option-rack = Calculissimo : les jetons du chevalet, comme 12+-? (un ? est un joker).
+option-rack = Calculissimo : les jetons du chevalet, par exemple 12+-? (un ? est un joker).
     .value = JETONS
-option-dice = Contig 60 : ce que montrent les trois dés, comme 2,3,4.
+option-dice = Contig 60 : ce que montrent les trois dés, par exemple 2,3,4.
     .value = DÉS
-option-move = Le coup, comme 8d 9+6/2 ou (2+3)*4=20.
+option-move = Le coup, par exemple 8d 9+6/2 ou (2+3)*4=20.
     .value = COUP
 option-ruleset = Le nom des règles, ou un fichier TOML avec les tiennes. « contissimo rules JEU » donne la liste des noms.
     .value = NOM
+option-text = Affiche seulement le texte exact des règles, tel qu’il figure dans un enregistrement.
 option-top = N’afficher que les N meilleurs.
     .value = N
 option-players = Qui joue, place par place : you, random ou greedy. Écris you,you pour deux personnes à ce clavier.
@@ -49,5 +50,5 @@ option-record = Enregistrer la partie dans ce fichier.
 option-best = Montrer, à côté de chaque coup joué, celui qui rapportait le plus.
 option-hints = Permettre le mot « moves », qui montre les meilleurs coups.
 option-json = Répondre en lignes JSON, pour d’autres programmes.
-option-lang = La langue, comme fr.
+option-lang = La langue, par exemple fr.
     .value = LANGUE

@@ -10,11 +10,11 @@ option-millis = Combien de millisecondes un joueur peut réfléchir à un coup.
     .value = N
 option-nodes = Combien de coups un joueur peut regarder avant de choisir. Le résultat est alors le même sur toute machine.
     .value = N
-option-until_error = Arrêter dès que l’erreur type du taux de victoire est aussi petite, comme 0.02.
+option-until_error = Arrêter dès que l’erreur type du taux de victoire descend à cette valeur, par exemple 0.02.
     .value = X
 option-jobs = Combien de processus jouent en même temps.
     .value = N
-option-cluster = L’adresse d’un ordonnanceur dask, comme tcp://10.0.0.1:8786, dont les machines jouent.
+option-cluster = L’adresse d’un ordonnanceur dask, par exemple tcp://10.0.0.1:8786, dont les machines jouent.
     .value = ADRESSE
 
 ## The result
@@ -32,10 +32,10 @@ match-margin = Points d’avance
 match-score = Score
 match-time = Temps par coup
 match-moves = Coups par partie
-match-word-accept = Acceptés par partie
-match-word-challenge = Contestés par partie
+match-word-accept = Acceptations par partie
+match-word-challenge = Contestations par partie
 match-word-decline = Vols refusés par partie
-match-word-pass = Passes par partie
+match-word-pass = Tours passés par partie
 match-word-resign = Abandons par partie
 match-word-steal = Vols par partie
 match-word-swap = Échanges par partie

@@ -25,8 +25,8 @@ speak-plus = plus
 speak-minus = moins
 speak-times = fois
 speak-divided = divisé par
-speak-open = parenthèse
-speak-close = fin de parenthèse
+speak-open = ouvrez la parenthèse
+speak-close = fermez la parenthèse
 
 ## Sums in words; a pause where two things belong together on one side
 
@@ -41,7 +41,7 @@ sum-divided-apart = { $left }, divisé par { $right }
 sum-makes = { $sum } égale { $result }
 sum-makes-apart = { $sum }, égale { $result }
 sum-negative = moins { $number }
-sum-bracket = parenthèse, { $sum }, fin de parenthèse
+sum-bracket = ouvrez la parenthèse, { $sum }, fermez la parenthèse
 sum-fraction = { $top } sur { $bottom }
 
 ## The board
@@ -51,17 +51,17 @@ board-whole = Tout le plateau
 ## The end of the game
 
 end-title = La fin
-end-won = { $name } a gagné !
+end-won = Victoire : { $name } !
 end-you-won = Tu as gagné !
 end-shared = Victoire partagée : { $names } !
 end-told = { $name } : { $total }
-end-played = Joué
+end-played = Points
 end-left-over = Reste
 end-sum = Total
 end-rematch = Rejouer
 end-rematch-waits = On attend les autres…
 end-rematch-asked = Pour une autre partie : { $names }
-end-next = À la partie suivante
+end-next = Aller à la partie suivante
 end-replay = Revoir
 end-record = Télécharger
 end-chart = Les totaux, tour par tour
@@ -75,7 +75,7 @@ end-reason-calculissimo-passes = Tout le monde a passé deux fois.
 end-reason-calculissimo-idle = Personne n’a rien posé depuis longtemps.
 end-reason-calculissimo-resigned = Il ne reste qu’un joueur.
 end-reason-contig60-line = { $count } pions alignés !
-end-reason-contig60-zero = Zéro est atteint.
+end-reason-contig60-zero = Un camp est arrivé à zéro.
 end-reason-contig60-markers = Le dernier pion est posé.
 end-reason-contig60-full = Toutes les cases sont couvertes.
 end-reason-contig60-no-throw = Aucun lancer ne peut plus donner une case libre.
@@ -102,13 +102,13 @@ phrase-goodbye = Au revoir !
 
 ## Somebody is away
 
-away-long = { $name } n’est pas là depuis un moment.
+away-long = { $name } : pas de nouvelles depuis un moment.
 away-who = Qui continue ?
-away-hand = Laisser un ordinateur continuer
+away-hand = Laisser l’ordinateur continuer
 away-agree = D’accord
 away-agreed = { $level } pourrait continuer. D’accord : { $names } ({ $agreed } sur { $needed }).
 away-handed = { $level } joue pour { $name } en attendant son retour.
-away-credit = Le serveur a été absent { $seconds ->
+away-credit = Le serveur était indisponible pendant { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   }. Ce temps a été rendu.
@@ -116,7 +116,7 @@ away-credit = Le serveur a été absent { $seconds ->
 ## Notes in the list of moves
 
 log-hand = { $level } joue pour quelqu’un qui n’est pas là.
-log-hand-person = { $name } est de retour.
+log-hand-person = De retour : { $name }.
 log-last = Le temps est écoulé. C’est la dernière manche.
 log-back = Les derniers coups sont annulés.
 

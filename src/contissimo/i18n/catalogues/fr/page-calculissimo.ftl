@@ -47,7 +47,7 @@ calc-main-announce = Jouer et dire { $points ->
 calc-main-total = Dis ton total
 calc-main-lay = Pose tes jetons
 calc-main-extra = Un tour en plus : pose tes jetons
-calc-main-not-yet = Pas encore un coup
+calc-main-not-yet = Ce n’est pas encore un coup
 calc-main-choose = Choisis les jetons à échanger
 calc-main-exchange = Échanger { $count ->
     [one] { $count } jeton
@@ -89,7 +89,7 @@ calc-hint-swap = Tu pourrais échanger { $count ->
   }.
 calc-hint-pass = Le mieux est de passer.
 calc-hint-show = Montre-moi
-calc-reach = Ici, la meilleure pose rapporte { $points }.
+calc-reach = Ici, le meilleur coup rapporte { $points }.
 calc-reach-none = Ici, tu ne peux rien poser.
 
 ## Tiles beside the board
@@ -121,11 +121,11 @@ calc-told-swap = { $name } échange { $count ->
   }.
 calc-told-pass = { $name } passe.
 calc-told-accept = { $name } accepte.
-calc-told-caught = { $name } conteste, avec raison. Les jetons sont retirés.
+calc-told-caught = { $name } conteste, à juste titre. Les jetons sont retirés.
 calc-told-corrected = { $name } conteste. Les calculs sont justes, mais pas le total : il est corrigé.
 calc-told-right = { $name } conteste, mais tout est juste.
 calc-told-resign = { $name } abandonne.
-calc-told-drawn = Tu pioches { $tiles }.
+calc-told-drawn = Tu tires { $tiles }.
 calc-told-score = { $points ->
     [one] { $points } point
    *[other] { $points } points

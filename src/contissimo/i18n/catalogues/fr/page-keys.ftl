@@ -17,7 +17,7 @@ keys-sign = mettre un signe ou une parenthèse
 keys-undo = annuler une étape
 keys-clear = effacer le calcul
 keys-aim = choisir cette case
-keys-main = ce que dit le grand bouton
+keys-main = comme le grand bouton
 keys-step = un coup en arrière ou en avant
 keys-jump = au début ou à la fin de la partie
 

@@ -6,11 +6,11 @@ lobby-running = À regarder
 lobby-watch = Regarder
 lobby-mine = Retour à ma place
 lobby-empty = Aucune table ouverte pour l’instant
-lobby-empty-about = Commence : ouvre une table, et d’autres la trouveront ici.
+lobby-empty-about = À toi de commencer : ouvre une table, et d’autres la trouveront ici.
 lobby-make = Table publique : { $game }
 
 continue-title = Continuer ici sous ton nom ?
-continue-about = Ce lien a été fait sur un autre de tes appareils. Avec lui, cet appareil devient le même invité : le même nom et les mêmes tables.
+continue-about = Ce lien a été créé sur un autre de tes appareils. Avec lui, cet appareil devient le même invité : le même nom et les mêmes tables.
 continue-instead = Ici, tu es { $name }. Si tu continues, cet appareil oublie ce nom et ses tables.
 continue-careful = Quelqu’un d’autre t’a envoyé ce lien ? Alors ne t’en sers pas : ce n’est pas une invitation à jouer.
 continue-yes = Oui, les deux appareils sont à moi

@@ -1,7 +1,7 @@
 # Making a table: with friends, or on this device.
 
 new-title-friends = { $game } entre amis
-new-title-device = { $game } sur cet écran
+new-title-device = { $game } sur cet appareil
 new-about-friends = Ouvre une table et envoie le lien. Personne n’a besoin d’un compte.
 new-about-device = Tout le monde joue sur cet écran. Avant chaque tour on se le passe, et personne ne voit les jetons des autres.
 new-seats = Places
@@ -19,13 +19,13 @@ new-rules = Règles
 new-more-rules = Plus de règles
 new-house = Règles maison…
 new-house-change = Changer les règles maison…
-new-clock = Pendule
+new-clock = Chrono
 new-clock-rules = comme disent les règles
 new-listed = Publique
 new-listed-about = Tout le monde trouve cette table sous « Regarder » et peut s’y asseoir. On y joue sous des noms célèbres.
 new-help = Aide
-new-help-about-calculissimo = La personne qui joue peut demander combien de poses existent, et ce que vaut la meilleure.
-new-help-about-contig60 = La personne qui joue peut demander quelles cases les dés permettent, et voir les lignes qui menacent.
+new-help-about-calculissimo = La personne qui joue peut demander combien de coups sont possibles, et ce que vaut le meilleur.
+new-help-about-contig60 = La personne qui joue peut demander quelles cases on peut faire avec les dés, et voir les lignes qui menacent.
 new-make = Ouvrir la table
 new-start = Commencer
 try-again = Réessayer

@@ -1,7 +1,7 @@
 # Les feuilles à imprimer, à côté des règles sur la page.
 
 print-heading = Sur papier
-print-lead = Des fichiers PDF en taille réelle, à imprimer, à découper, et à jouer.
+print-lead = Des fichiers PDF en taille réelle, à imprimer et à découper pour jouer.
 print-sheet-board = Plateau
 print-sheet-tiles = { $game ->
     [contig60] Pions et dés

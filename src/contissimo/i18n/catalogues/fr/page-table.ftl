@@ -33,7 +33,7 @@ invite-watch = Seulement pour regarder :
 invite-only-here = Seul cet ordinateur peut ouvrir ces liens. Pour laisser entrer d’autres appareils, lance le serveur avec --host 0.0.0.0
 share-copy = Copier
 share-copied = Copié
-share-by-hand = Le lien est sélectionné : copie-le avec Ctrl+C, ou garde le doigt dessus.
+share-by-hand = Le lien est sélectionné : copie-le avec Ctrl+C, ou appuie longuement dessus.
 
 ## Having come by a link
 
@@ -41,7 +41,7 @@ invited = { $count ->
     [one] { $names } t’invite à jouer à { $game }
    *[other] { $names } t’invitent à jouer à { $game }
   }
-invited-partner = { $names } te propose de faire équipe à { $game }
+invited-partner = { $names } te propose de faire équipe pour { $game }
 invited-nobody = Viens jouer à { $game }
 invited-name = Ton nom
 invited-any-name = le nom que tu veux
@@ -51,8 +51,8 @@ invited-watch = Tu préfères regarder ? Reste ici, et le plateau apparaît qu
 ## Rules in a few words
 
 rules-own = Règles maison
-rules-own-about = Des règles à soi.
-clock-none = sans pendule
+rules-own-about = Tes propres règles.
+clock-none = sans chrono
 clock-turn = { $time } par tour
 clock-main = { $main } chacun
 clock-main-increment = { $main } chacun, et { $increment } de plus par tour

@@ -30,7 +30,7 @@ me-other-device = Continuer sur un autre appareil
 me-transfer = Ouvre ceci sur l’autre appareil. Cela marche une fois, pendant dix minutes, et seulement pour toi.
 me-forget = M’oublier
 me-forget-sure = Oublier ton nom et quitter toutes tes tables ?
-me-forgotten = C’est oublié.
+me-forgotten = Ton nom a été effacé.
 you = toi
 
 ## Games
@@ -50,6 +50,8 @@ player-left = encore { $time }
 player-turn = joue
 player-thinks = réfléchit
 seat-open = place libre
+# Who gives no name is called after one of these; the page shows what stands after the sign. A name without a pair stays as it is.
+famous-names = Archimedes=Archimède, Erdos=Erdős, Eratosthenes=Ératosthène, Euclid=Euclide, Hypatia=Hypatie, Mobius=Möbius, Poincare=Poincaré, Polya=Pólya, Pythagoras=Pythagore, Thales=Thalès, Viete=Viète
 sit-down = S’asseoir
 start = Commencer
 log-title = Coups

@@ -8,7 +8,7 @@ option-paper = Le papier : a4 ou letter.
     .value = PAPIER
 option-ink = colour pour la couleur, ou saving : des traits fins sur fond blanc.
     .value = ENCRE
-option-output = Le fichier à écrire. Un - veut dire : dans le tube. Sinon le fichier porte le nom de ce qu’il contient.
+option-output = Le fichier à écrire. Avec -, on écrit sur la sortie standard. Sinon le fichier porte le nom de ce qu’il contient.
     .value = FICHIER
 option-layout = Un plateau à toi, dans un fichier de plateau.
     .value = FICHIER
@@ -94,7 +94,7 @@ print-option = { $option } : { $value }
 
 ## Tables des dés
 
-print-dice-squares = Quelle chance a chaque case ?
-print-dice-squares-about = Combien des { $throws } lancers de trois dés la permettent, sur un plateau vide.
+print-dice-squares = Quelle est la probabilité de chaque case ?
+print-dice-squares-about = Sur les { $throws } lancers de trois dés, combien permettent de la faire, sur un plateau vide.
 print-dice-rolls = Ce que donne chaque lancer
 print-dice-rolls-about = Les { $rolls } lancers, combien de fois chacun vient sur { $throws }, et le calcul le plus simple pour chaque case.

@@ -3,7 +3,7 @@
 ## Who plays
 
 player-you = Toi
-player-random = Au hasard
+player-random = Tête en l’air
 player-greedy = Glouton
 player-numbered = { $name } ({ $seat })
 player-nobody = Joueur
@@ -20,9 +20,9 @@ bag = { $count ->
   }
 dice = Dés : { $dice }
 markers = Pions qui restent : ({ $first }) [{ $second }]
-window-calculissimo = { $move } est posé. Le total de { $total } est-il juste ? Dis accept ou challenge.
-window-contig60 = { $move } a été dit. Est-ce juste ? Dis accept ou challenge.
-steal-offered = L’autre camp a passé. Fais un calcul avec les mêmes dés pour le double de points, ou dis decline.
+window-calculissimo = { $move } est posé. Le total de { $total } est-il juste ? Écris accept (accepter) ou challenge (contester).
+window-contig60 = L’autre camp dit { $move }. Est-ce juste ? Écris accept (accepter) ou challenge (contester).
+steal-offered = L’autre camp a passé. Fais un calcul avec les mêmes dés pour le double de points, ou écris decline (refuser).
 
 ## What a move scores
 
@@ -75,8 +75,8 @@ ask-move = { $name }, à toi (ou : help) ?
 hand-over = Au suivant : { $name }. Les autres ne regardent pas. Appuie sur Entrée.
 hints-off = Les indices sont coupés. Commence avec --hints pour voir des coups.
 limit-turn = { $seconds ->
-    [one] Un tour dure au plus { $seconds } seconde. Après, c’est comme passer.
-   *[other] Un tour dure au plus { $seconds } secondes. Après, c’est comme passer.
+    [one] Un tour dure au plus { $seconds } seconde. Au-delà, le tour est passé.
+   *[other] Un tour dure au plus { $seconds } secondes. Au-delà, le tour est passé.
   }
 limit-main = Chaque joueur a { $main } secondes pour toute la partie, et { $increment } de plus par tour. Qui n’en a plus a perdu.
 limit-window = Il y a { $seconds ->
@@ -129,8 +129,8 @@ reason-calculissimo-stuck = Le sac est vide et plus personne ne peut jouer.
 reason-calculissimo-passes = Tout le monde a passé deux fois.
 reason-calculissimo-idle = Personne n’a rien posé depuis longtemps.
 reason-calculissimo-resigned = Il ne reste qu’un joueur.
-reason-contig60-line = Assez de pions alignés !
-reason-contig60-zero = Zéro est atteint.
+reason-contig60-line = Une ligne complète de pions !
+reason-contig60-zero = Un camp est arrivé à zéro.
 reason-contig60-markers = Le dernier pion est posé.
 reason-contig60-full = Toutes les cases sont couvertes.
 reason-contig60-no_throw = Aucun lancer ne peut plus donner une case libre.
@@ -147,7 +147,7 @@ replay-best = { $points ->
    *[other] Meilleur coup : { $move }, { $points } points.
   }
 replay-best-played = Meilleur coup : rien ne rapporte plus.
-replay-best-none = Meilleur coup : rien ne va.
+replay-best-none = Meilleur coup : aucun n’était possible.
 verify-rules = { $count ->
     [1] La seule entrée suit les règles.
    *[other] Les { $count } entrées suivent toutes les règles.

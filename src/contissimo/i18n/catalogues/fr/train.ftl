@@ -1,6 +1,6 @@
 # Learning the tables of the computer players again.
 
-help-train = Faire apprendre un ordinateur de nouveau, à partir de rien, en jouant contre lui-même.
+help-train = Réentraîner l’ordinateur à partir de zéro, en le faisant jouer contre lui-même.
 
 option-lessons = Combien de parties jouer à chaque étape. Plus il y en a, plus c’est long et plus il apprend.
     .value = N

@@ -4,7 +4,7 @@ help =
     数で遊ぶ2つのゲーム、Calculissimo（カルキュリシモ）とContig 60です。
     すぐに遊ぶには、こう打ちます： contissimo play calculissimo
 help-verbs = できること
-help-arguments = 何について
+help-arguments = 対象
 help-options = つけ足せること
 help-help = この説明を表示します。
 help-version = バージョンを表示します。
@@ -13,8 +13,8 @@ help-usage = 使い方：{ $line }
     .options = [オプション]
 help-required = { $sentence }［必須］
 version = Contissimo { $version }（{ $kernel ->
-    [compiled] コンパイルした手の生成を使用
-   *[plain] Pythonだけの手の生成を使用
+    [compiled] 手の生成はコンパイル版
+   *[plain] 手の生成はPython版
 }）
 
 help-play = この画面で遊びます。相手はコンピューターでも、同じキーボードを使う人でもかまいません。
@@ -30,14 +30,15 @@ option-file = 保存したゲームのファイル。- と書くと、パイプ�
     .value = ファイル
 option-board = 盤面を書いたファイル。- と書くと、パイプから読みます。なければ空のボードです。
     .value = ファイル
-option-rack = Calculissimo：チップ台のチップ。例 12+-?（? はジョーカー）。
+option-rack = Calculissimo：チップ台のチップ。例：12+-?（? はジョーカー）。
     .value = チップ
-option-dice = Contig 60：3つのサイコロの目。例 2,3,4
+option-dice = Contig 60：3つのサイコロの目。例：2,3,4
     .value = 目
-option-move = 手。例 8d 9+6/2 や (2+3)*4=20
+option-move = 手。例：8d 9+6/2 や (2+3)*4=20
     .value = 手
 option-ruleset = ルールの名前、または自分のルールを書いたTOMLファイル。名前は「contissimo rules ゲーム」で見られます。
     .value = 名前
+option-text = 記録に入っているとおりのルールの文だけを表示します。
 option-top = よいほうから、この数だけ表示します。
     .value = N
 option-players = 席の順に、だれが遊ぶか：you、random、greedy。このキーボードで2人で遊ぶなら you,you。
@@ -46,8 +47,8 @@ option-seed = 同じゲームをもう一度作るための小さな数。ため
     .value = N
 option-record = ゲームをこのファイルに保存します。
     .value = ファイル
-option-best = 出された手の横に、いちばん点の高い手も表示します。
+option-best = 出された手の横に、一番点の高い手も表示します。
 option-hints = 「moves」と打つと、よい手が見られるようにします。
 option-json = ほかのプログラムのために、JSONの行で答えます。
-option-lang = 言語。例 ja
+option-lang = 言語。例：ja
     .value = 言語

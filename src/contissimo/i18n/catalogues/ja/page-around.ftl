@@ -8,7 +8,7 @@ contest-total = { $total }点
 contest-asks = { $name }さん、答えてください。
 contest-question = まちがいだと思ったら、チャレンジしましょう。
 contest-challenge = チャレンジ
-contest-accept = 認める
+contest-accept = 合っている
 contest-left = 残り{ $time }
 contest-waiting = ほかの人がチャレンジできる時間です。
 
@@ -75,7 +75,7 @@ end-reason-contig60-line = コマが{ $count }個ならびました！
 end-reason-contig60-zero = 0点になりました。
 end-reason-contig60-markers = 最後のコマが置かれました。
 end-reason-contig60-full = すべてのマスがうまりました。
-end-reason-contig60-no-throw = どの目が出ても、空いたマスの数を作れません。
+end-reason-contig60-no-throw = どの目が出ても、空いているマスに書かれた数は作れません。
 end-reason-contig60-idle = 長い間、だれもコマを置いていません。
 end-reason-contig60-rounds = すべてのラウンドが終わりました。
 end-reason-contig60-minutes = 時間です。
@@ -87,7 +87,7 @@ phrase-title = ひとこと言う
 phrase-said = { $name }：{ $phrase }
 phrase-mute = { $name }さんのことばを表示しない
 phrase-hello = こんにちは！
-phrase-good-luck = がんばって！
+phrase-good-luck = よろしくおねがいします！
 phrase-well-played = うまい！
 phrase-nice-one = いい手！
 phrase-thank-you = ありがとう！
@@ -99,7 +99,7 @@ phrase-goodbye = またね！
 
 ## Somebody is away
 
-away-long = { $name }さんは、しばらくいません。
+away-long = { $name }さんが、しばらくもどってきません。
 away-who = だれが続けますか？
 away-hand = コンピューターにまかせる
 away-agree = さんせい
@@ -118,5 +118,5 @@ log-back = さっきの手は取り消されました。
 
 device-title = 次の人
 device-pass = タブレットを{ $name }さんにわたしてください
-device-open = わたしが{ $name }です。チップを見る
+device-open = { $name }です。チップを見る
 device-last = { $name }：{ $move }（{ $points }点）

@@ -16,7 +16,7 @@ calc-face-times = かける
 calc-face-divided = わる
 calc-face-joker = ジョーカー
 calc-joker-as = ジョーカー（{ $face }）
-calc-no-such-tile = 「{ $face }」のチップはありません。
+calc-no-such-tile = 「{ $face }」のチップは持っていません。
 calc-joker-title = ジョーカーは何にしますか？
 
 ## The score card
@@ -35,14 +35,14 @@ calc-exchange-how = 交換したいチップをタップしてください。
 calc-main-play = { $points }点で出す
 calc-main-play-unknown = 出す
 calc-main-announce = { $points }点と言って出す
-calc-main-total = 合計を言ってください
+calc-main-total = 合計を入れてください
 calc-main-lay = チップを置いてください
-calc-main-extra = もう1回！チップを置いてください
+calc-main-extra = もう1回！　チップを置いてください
 calc-main-not-yet = まだ出せません
 calc-main-choose = 交換するチップを選ぶ
 calc-main-exchange = { $count }枚交換する
 calc-main-waiting = { $name }を待っています
-calc-main-answer = チャレンジ？認める？
+calc-main-answer = 合っている？　チャレンジする？
 calc-main-sending = 送っています…
 
 ## What else can be done
@@ -78,7 +78,7 @@ calc-reach-none = ここには何も置けません。
 
 calc-bag = ふくろ
 calc-bag-left = { $count ->
-    [0] ふくろは空です
+    [0] ふくろはからっぽです
    *[other] 残り{ $count }枚
   }
 calc-tiles = { $count ->
@@ -94,7 +94,7 @@ calc-told-placed = { $name }：{ $square }から{ $way ->
   }へ、{ $line }、{ $points }点。
 calc-told-swap = { $name }：チップを{ $count }枚交換。
 calc-told-pass = { $name }：パス。
-calc-told-accept = { $name }：認めました。
+calc-told-accept = { $name }：合っている、と言いました。
 calc-told-caught = { $name }：チャレンジ成功。チップはもどされます。
 calc-told-corrected = { $name }：チャレンジ。式は合っていましたが、合計がちがうので直されます。
 calc-told-right = { $name }：チャレンジ失敗。すべて合っていました。

@@ -18,7 +18,7 @@ contig-die = サイコロ：{ $face }
 contig-die-none = まだふっていないサイコロ
 contig-signs = 記号
 contig-sentence-is = あなたの式：{ $sentence }
-contig-strip-empty = 空
+contig-strip-empty = からっぽ
 contig-strip-hint = サイコロと記号をタップ
 contig-strip-wait = …
 contig-take-away = { $part }を消す
@@ -55,7 +55,7 @@ contig-main-cover = { $square }に置く
 contig-main-cover-points = { $square }に置く（{ $points }点）
 contig-main-steal = { $square }を横取り
 contig-main-steal-points = { $square }を横取り（{ $points }点）
-contig-pass-sure = パスしますか？相手があなたの目を使うと、点が2倍になります。
+contig-pass-sure = パスしますか？　相手が同じサイコロの目を使うと、点が2倍になります。
 contig-pass-yes = はい、パスする
 
 ## Beside it
@@ -74,7 +74,7 @@ contig-possible-dice = { $dice }：{ $count ->
    *[other] { $count }マス作れました
   }
 contig-threat = { $name }、列まであと1つ：{ $square }（{ $line }）
-contig-threat-none = 列まであと1つの人はいません。
+contig-threat-none = あと1つで列ができる人はいません。
 
 ## What happened
 
@@ -83,7 +83,7 @@ contig-told-cover = { $name }：{ $sentence }、{ $points }点。
 contig-told-steal = { $name }、横取り：{ $sentence }、{ $points }点。
 contig-told-pass = { $name }：パス。
 contig-told-decline = { $name }：横取りなし。
-contig-told-accept = { $name }：認めました。
+contig-told-accept = { $name }：合っている、と言いました。
 contig-told-caught = { $name }：チャレンジ成功。コマはもどされます。
 contig-told-right = { $name }：チャレンジ失敗。式は合っていました。
 contig-told-resign = { $name }：こうさん。

@@ -4,22 +4,22 @@ keys-title = キーボード
 keys-tab = 次へ進む
 keys-help = この一覧
 keys-close = 開いているものを閉じる
-keys-board = 盤の上を動く
-keys-ends = 列の始めか終わりへ
+keys-board = ボードの上を動く
+keys-ends = 横の列の左はし・右はしへ
 keys-lay = そのチップを置く
 keys-joker = ジョーカーを置く
 keys-turn = 向きを変える
-keys-erase = 最後のチップを戻す
+keys-erase = 最後のチップをもどす
 keys-play = この手を出す
-keys-recall = チップを全部戻す
+keys-recall = チップを全部もどす
 keys-die = その目のサイコロを取る
 keys-sign = 記号やかっこを入れる
-keys-undo = 1つ戻す
+keys-undo = 1つもどす
 keys-clear = 式を消す
 keys-aim = このマスを選ぶ
 keys-main = 大きなボタンと同じ
-keys-step = 1手戻る・進む
-keys-jump = ゲームの始めか終わりへ
+keys-step = 1手もどる・進む
+keys-jump = ゲームのはじめか終わりへ
 
 ## What stands on the keys
 

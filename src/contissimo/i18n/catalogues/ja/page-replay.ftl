@@ -46,3 +46,4 @@ proof-seed-missing = この記録にはシードがないので、公平だと�
 proof-commitment-missing = この記録にはゲーム前の約束がないので、シードがいつ決められたかわかりません。
 proof-commitment-differs = シードが、はじめに約束されたものとちがいます。
 proof-chance-differs = シードから出るチップや目が、この記録とちがいます。
+proof-cut-short = この記録は途中で切れています。シードがあるのでゲームは終わったはずですが、終わりの部分がありません。

@@ -39,7 +39,7 @@ invited-nobody = { $game }で遊びましょう
 invited-name = あなたの名前
 invited-any-name = 好きな名前でどうぞ
 invited-listed = 公開テーブルでは、みんな有名人の名前で遊びます。
-invited-watch = 見るだけにしますか？ここで待っていると、始まったときにボードが出ます。
+invited-watch = 見るだけにしますか？　ここで待っていると、始まったときにボードが出ます。
 
 ## Rules in a few words
 

@@ -23,20 +23,20 @@ refused-title = このテーブルは表示できません
 
 ## Oneself
 
-me-name = わたしの名前
+me-name = 自分の名前
 me-save = 保存
 me-renamed = 名前が{ $name }になりました。
 me-other-device = 別の端末で続ける
 me-transfer = これを別の端末で開いてください。使えるのは10分以内に1回、あなただけです。
-me-forget = わたしの情報を消す
+me-forget = 自分の情報を消す
 me-forget-sure = 名前を消して、すべてのテーブルをはなれますか？
 me-forgotten = 消しました。
 you = あなた
 
 ## Games
 
-game-calculissimo = Calculissimo
-game-contig60 = Contig 60
+game-calculissimo = カルキュリシモ
+game-contig60 = コンティグ60
 play-now = 今すぐ遊ぶ
 
 ## The table
@@ -47,15 +47,17 @@ players = プレーヤー
 player-won = 勝ち
 player-away = いません
 player-left = 残り{ $time }
-player-turn = 番です
+player-turn = 今の番
 player-thinks = 考え中
 seat-open = 空席
+# Who gives no name is called after one of these; the page shows what stands after the sign. A name without a pair stays as it is.
+famous-names = Abel=アーベル, Agnesi=アニェージ, Archimedes=アルキメデス, Aryabhata=アーリヤバタ, Banach=バナッハ, Bayes=ベイズ, Bernoulli=ベルヌーイ, Bhaskara=バースカラ, Boole=ブール, Brahmagupta=ブラフマグプタ, Cantor=カントール, Cardano=カルダノ, Cauchy=コーシー, Cayley=ケイリー, Chebyshev=チェビシェフ, Descartes=デカルト, Dirichlet=ディリクレ, Einstein=アインシュタイン, Eratosthenes=エラトステネス, Erdos=エルデシュ, Escher=エッシャー, Euclid=ユークリッド, Euler=オイラー, Fermat=フェルマー, Fibonacci=フィボナッチ, Fourier=フーリエ, Galois=ガロア, Gauss=ガウス, Germain=ジェルマン, Hadamard=アダマール, Hamilton=ハミルトン, Hilbert=ヒルベルト, Hopper=ホッパー, Hypatia=ヒュパティア, Jacobi=ヤコビ, Kepler=ケプラー, Khayyam=ハイヤーム, Kovalevskaya=コワレフスカヤ, Lagrange=ラグランジュ, Laplace=ラプラス, Leibniz=ライプニッツ, Lovelace=ラブレス, Madhava=マーダヴァ, Mersenne=メルセンヌ, Mirzakhani=ミルザハニ, Mobius=メビウス, Napier=ネイピア, Newton=ニュートン, Nightingale=ナイチンゲール, Noether=ネーター, Pascal=パスカル, Peano=ペアノ, Poincare=ポアンカレ, Polya=ポリア, Pythagoras=ピタゴラス, Ramanujan=ラマヌジャン, Riemann=リーマン, Robinson=ロビンソン, Russell=ラッセル, Seki=せき たかかず, Somerville=サマヴィル, Thales=タレス, Turing=チューリング, Viete=ヴィエト
 sit-down = すわる
 start = 始める
 log-title = 手の記録
 log-empty = まだ何も出されていません。
 log-pass = パス
-log-accept = 認めた
+log-accept = 合っている
 log-challenge = チャレンジ
 log-resign = こうさん
 log-decline = 横取りなし

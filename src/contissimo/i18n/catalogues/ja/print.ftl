@@ -13,7 +13,7 @@ option-output = 書き出すファイル。- と書くと、パイプに出し�
 option-layout = 自分のボード（レイアウトのファイル）。
     .value = ファイル
 
-print-made = { $file }：{ $pages }ページ。倍率100 %（実際のサイズ）で印刷してください。
+print-made = { $file }：{ $pages }ページ。倍率100%（実際のサイズ）で印刷してください。
 
 why-sheet-unknown = 「{ $sheet }」というシートはここにはありません。あるのは：{ $sheets }
 why-choice-unknown = { $name }を「{ $said }」にはできません。あるのは：{ $choices }
@@ -35,7 +35,7 @@ print-cut-board = ふちにそってボードを切りぬきます。厚紙に�
 print-cut-parts = { $count }枚を、ボードのふちとのりしろにそって切りぬきます。
 print-glue-parts = のりしろにのりをつけ、次の紙をマスがそろうように重ねます。
 print-square-size = マスの1辺は { $mm } mm です。
-print-ruler = この線の長さは { $mm } mm です。ちがうときは、倍率100 %（実際のサイズ）で印刷してください。
+print-ruler = この線の長さは { $mm } mm です。ちがうときは、倍率100%（実際のサイズ）で印刷してください。
 print-kind-number = 置いた数字が{ $factor }倍になる
 print-kind-operation = 計算式全体が{ $factor }倍になる
 print-kind-start = スタートのマス：計算式全体が{ $factor }倍になる

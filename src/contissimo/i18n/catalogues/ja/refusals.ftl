@@ -19,7 +19,7 @@ why-line-not-whole = { $squares }にあるチップもふくめて、式を全�
 why-no-line = { $squares }のチップは何にもつながっていません。2枚以上の列にしてください。
 why-not-connected = ボードにあるチップとつなげて置いてください。
 why-start-not-covered = 最初の手は、スタートのマス{ $squares }を通らなければなりません。
-why-joker-as-nothing = { $squares }のジョーカーを何にするか書いてください。例 ?6
+why-joker-as-nothing = { $squares }のジョーカーを何にするか書いてください。例：?6
 why-joker-as-times = ジョーカーは×にはなれません。
 why-joker-as-left-out = このゲームでは{ $face }を使わないので、ジョーカーも{ $face }にはなれません。
 why-line-incomplete = { $line }は式になっていません。数字、記号、数字とならべて、最後は数字にします。
@@ -52,6 +52,7 @@ why-seat-unknown = チーム{ $seat }はありません。
 ## Both games
 
 why-not-your-turn = あなたの番ではありません。
+why-resign-wait = まだチップを引くか、サイコロをふるところです。そのすぐあとに、こうさんしてください。
 why-game-over = ゲームは終わりました。
 why-not-now = 今はできません。
 why-too-late = 時間切れです。
@@ -66,7 +67,7 @@ why-move-unreadable = 「{ $text }」を手として読めません。
 why-move-too-long = 手は{ $limit }文字までです。
 why-expression-unreadable = 「{ $text }」を式として読めません。
 why-expression-too-long = 式は{ $limit }文字までです。
-why-position-fields = 局面は、1文字ずつ空けた{ $expected }つの部分でできています。
+why-position-fields = 局面は、半角スペース1つずつで区切った{ $expected }つの部分でできています。
 why-position-field = 局面の「{ $field }」の部分がまちがっています。
 why-position-contradiction = 局面の部分どうしが合いません。
 why-position-impossible = どのゲームでも、この局面にはなりません。
@@ -80,10 +81,10 @@ why-position-flags = 局面の最後の部分「{ $text }」がまちがって�
 why-position-flag = 局面の最後の部分の「{ $text }」を読めません。
 why-seed-unreadable = シードは0-9とa-fで書いてください。
 why-seed-length = シードは{ $expected }バイトですが、これは{ $length }バイトです。
-why-contribution-unreadable = プレーヤーがくじに加える数は、0-9とa-fで書いてください。
-why-contribution-length = プレーヤーがくじに加える数は{ $expected }バイトですが、これは{ $length }バイトです。
-why-contributions-unreadable = プレーヤーがくじに加える数は、0-9とa-fで書いてください。
-why-contributions-length = プレーヤーがくじに加える数は{ $expected }バイトですが、これは{ $length }バイトです。
+why-contribution-unreadable = プレーヤーが乱数のもとに加える値は、0-9とa-fで書いてください。
+why-contribution-length = プレーヤーが乱数のもとに加える値は{ $expected }バイトですが、これは{ $length }バイトです。
+why-contributions-unreadable = プレーヤーが乱数のもとに加える値は、0-9とa-fで書いてください。
+why-contributions-length = プレーヤーが乱数のもとに加える値は{ $expected }バイトですが、これは{ $length }バイトです。
 why-commitment-unreadable = 約束の値は0-9とa-fで書いてください。
 why-commitment-length = 約束の値は{ $expected }バイトですが、これは{ $length }バイトです。
 why-digest-length = ダイジェストは{ $expected }バイトですが、これは{ $length }バイトです。
@@ -127,7 +128,7 @@ why-record-ruleset-unknown = 「{ $ruleset }」というルールはありませ
 why-record-ruleset-wrong = この記録のルールがまちがっています：{ $because }
 why-record-seats-wrong = このゲームはその人数では遊べません。
 why-record-players-wrong = 名前は席ごとに1つずつ必要です。
-why-record-contributions-wrong = プレーヤーがくじに加えた数を読めません。
+why-record-contributions-wrong = プレーヤーが乱数のもとに加えた値を読めません。
 why-record-commitment-wrong = 約束の値を読めません。
 why-record-seed-wrong = シードを読めません。
 why-record-columns = 1つの項目は、タブで区切った3から6の部分でできていますが、これは{ $columns }です。
@@ -150,6 +151,7 @@ why-seed-missing = この記録にはシードがないので、公平だと証�
 why-commitment-missing = この記録には約束の値がないので、シードがいつ決められたかわかりません。
 why-commitment-differs = シードが、はじめに約束されたものとちがいます。
 why-chance-differs = ここでシードから出るのは別のものです：{ $expected }
+why-cut-short = この記録は途中で切れています。シードがあるのでゲームは終わったはずですが、終わりの部分がありません。
 
 ## Live tables
 
@@ -158,7 +160,7 @@ why-not-found = ここには何もありません。
 why-method-wrong = ここではできません。
 why-too-large = 長すぎます。
 why-failed = こちらで問題が起きました。もう一度ためしてください。
-why-again = 保存できず、何も変わっていません。もう一度ためしてください。
+why-again = 今は保存できませんでした。もう一度ためしてください。同じことが二回数えられることはありません。
 why-origin-wrong = 別のページから来たので、受けつけませんでした。
 why-no-identity = 先に名前を決めてください。
 why-name-wrong = { $because ->
@@ -178,19 +180,26 @@ why-seat-taken = この席はうまっています。
 why-seats-open = まだ空いている席があります。
 why-not-open = このテーブルはもう始まっています。
 why-not-giving = もうできません。ゲームは始まっています。
-why-given-already = くじにはもう数を加えました。
+why-given-already = 乱数のもとには、もう値を加えました。
 why-not-running = このゲームはまだ始まっていません。
 why-not-over = このゲームはまだ終わっていません。
 why-closed = このテーブルは閉じられました。
+why-table-damaged = このテーブルは壊れていて、開けません。サーバーを動かしている人にはわかるようになっています。
 why-stale = その間にゲームが進みました。もう一度見てください。
 why-try-refused = { $because ->
     [judging] このゲームでは、自分で計算します。
    *[move] ボードに何も置かないので、点はありません。
   }
 why-only-against-computers = コンピューターとのゲームでだけ使えます。
-why-hint-refused = チャレンジするかどうかは、自分で考えましょう。
+why-hint-refused = { $because ->
+    [judging] プレーヤーが自分たちで確かめるゲームなので、ヒントはありません。
+   *[window] チャレンジするかどうかは、自分で考えましょう。
+  }
 why-help-off = このテーブルではお助けを使えません。
-why-help-refused = チャレンジするかどうかは、自分で考えましょう。
+why-help-refused = { $because ->
+    [judging] プレーヤーが自分たちで確かめるゲームなので、ヒントはありません。
+   *[window] チャレンジするかどうかは、自分で考えましょう。
+  }
 why-nothing-to-take-back = もどせる手がありません。
 why-not-yet = 番が終わってから見られます。
 why-no-such-entry = このゲームにその番はありません。
@@ -204,6 +213,7 @@ why-own-seat = あなた自身の席です。
 why-seat-is-computer = そこにはコンピューターがすわっています。
 why-not-away = その席の人がいなくなってから、まだ{ $seconds }秒たっていません。
 why-too-fast = 速すぎます。少し待ってください。
+why-busy = サーバーが今とても混み合っています。少ししてからもう一度ためしてください。
 why-too-many = 一度に多すぎます。あとでためしてください。
 why-flood = ここから送られたものが多すぎたので、接続を閉じました。
 why-too-slow = 接続がおそくて、追いつけませんでした。
@@ -214,11 +224,11 @@ why-forgotten = ご希望のとおり、あなたの情報を消しました。
 
 why-game-unknown = 「{ $game }」というゲームはありません。あるのは：{ $games }
 why-ruleset-unknown = 「{ $ruleset }」というルールもファイルもありません。あるのは：{ $rulesets }
-why-rack-needed = 持っているチップを書いてください。例 --rack 12+-?
+why-rack-needed = 持っているチップを書いてください。例：--rack 12+-?
 why-rack-size = チップ台は1枚から{ $limit }枚までですが、これは{ $count }枚です。
 why-rack-face = 「{ $face }」というチップはありません。チップは 0-9 + - * / とジョーカーの ? です。
 why-rack-left-out = このゲームでは{ $face }を使いません。
-why-dice-needed = サイコロの目を書いてください。例 --dice 2,3,4
+why-dice-needed = サイコロの目を書いてください。例：--dice 2,3,4
 why-dice-wrong = このゲームの3つのサイコロで「{ $dice }」の目は出ません。
 why-move-needed = どの手かを --move で書いてください。
 why-move-not-scored = 「{ $move }」はボードに何も置かないので、点はありません。

@@ -4,7 +4,7 @@
 
 player-you = あなた
 player-random = 運まかせ
-player-greedy = 点取り虫
+player-greedy = よくばりさん
 player-numbered = { $name }（{ $seat }）
 player-nobody = プレーヤー
 and = と
@@ -17,8 +17,8 @@ rack = あなたのチップ：{ $tiles }
 bag = ふくろの中のチップ：{ $count }枚
 dice = サイコロ：{ $dice }
 markers = 残りのコマ：({ $first }) [{ $second }]
-window-calculissimo = { $move } が置かれました。合計{ $total }は合っていますか？accept か challenge で答えてください。
-window-contig60 = { $move } と言われました。合っていますか？accept か challenge で答えてください。
+window-calculissimo = { $move } が置かれました。合計{ $total }は合っていますか？　accept（合っている）か challenge（チャレンジ）で答えてください。
+window-contig60 = { $move } と言われました。合っていますか？　accept（合っている）か challenge（チャレンジ）で答えてください。
 steal-offered = 相手チームがパスしました。同じ目で式を作れば点は2倍です。しないなら decline と打ってください。
 
 ## What a move scores
@@ -35,7 +35,7 @@ told-total = { $name }の合計は{ $total }です。
 told-swap = { $name }：チップを{ $count }枚交換。
 told-pass = { $name }：パス。
 told-decline = { $name }：横取りなし。
-told-accept = { $name }：認めました。
+told-accept = { $name }：合っている、と言いました。
 told-challenge = { $name }：チャレンジ！
 told-resign = { $name }：こうさん。
 contest-right = チャレンジ成功。置いたものは取りのぞかれます。
@@ -65,8 +65,8 @@ limit-window = チャレンジできるのは{ $seconds }秒間です。
 time-left = 残り{ $seconds }秒。
 time-over = 時間切れです。
 table-help-calculissimo =
-    8d 9+6/2       8の段、dの列から右へチップを置く
-    d8 9+6/2       dの列、8の段から下へチップを置く
+    8d 9+6/2       8行目のd列から右へチップを置く
+    d8 9+6/2       d列の8行目から下へチップを置く
     h6 4-(2)+3     すでにあるチップはかっこに入れる
     8d 9+?6/2      6にしたジョーカー
     8d 9+6/2=48    ルールで必要なら、合計もつける
@@ -89,7 +89,7 @@ table-help-contig60 =
 
 ## The start and the end
 
-play-promise = このゲームの運は、秘密の数で決まっています。あとで確かめるための指紋です：{ $commitment }
+play-promise = このゲームの運は、秘密の数で決まっています。あとで確かめるための値です：{ $commitment }
 play-keep = ゲームを保存するなら、ファイル名を打ってください。しないなら、Enterキーを押します。
 play-kept = ゲームを { $file } に保存しました。
 play-not-kept = ゲームは保存されませんでした。--record ファイル をつけると保存できます。
@@ -109,7 +109,7 @@ reason-contig60-line = コマが必要な数だけならびました！
 reason-contig60-zero = 0点になりました。
 reason-contig60-markers = 最後のコマが置かれました。
 reason-contig60-full = すべてのマスがうまりました。
-reason-contig60-no_throw = どの目が出ても、空いたマスの数を作れません。
+reason-contig60-no_throw = どの目が出ても、空いているマスに書かれた数は作れません。
 reason-contig60-idle = 40回の番の間、コマが置かれていません。
 reason-contig60-rounds = すべてのラウンドが終わりました。
 reason-contig60-minutes = 時間です。
@@ -122,5 +122,5 @@ replay-best = 一番よい手：{ $move }、{ $points }点。
 replay-best-played = 一番よい手：これより高い点はありません。
 replay-best-none = 一番よい手：置けるものはありません。
 verify-rules = { $count }個の項目は、すべてルールどおりです。
-verify-chance = { $count }回のくじと目は、すべて、はじめに約束されたシードから出たものです。
+verify-chance = 引いたチップとサイコロの目（{ $count }回分）は、すべて、はじめに約束されたシードから出たものです。
 verify-entry = { $seq }番の項目：{ $sentence }

@@ -22,7 +22,7 @@ help-moves = Alle zetten tonen die op een bord mogelijk zijn, de beste eerst.
 help-score = Stap voor stap tonen wat een zet oplevert, of waarom die niet mag.
 help-rules = De regels van een spel tonen, en de huisregels die je kunt veranderen.
 help-replay = Een bewaard spel opnieuw tonen, zet voor zet.
-help-verify = Een bewaard spel nakijken: zijn de regels gevolgd, en was het toeval eerlijk?
+help-verify = Een bewaard spel nakijken: zijn de regels gevolgd, en ging het trekken en gooien eerlijk?
 
 option-game = calculissimo of contig60.
     .value = SPEL
@@ -38,11 +38,12 @@ option-move = De zet, zoals 8d 9+6/2 of (2+3)*4=20.
     .value = ZET
 option-ruleset = De naam van de regels, of een TOML-bestand met je eigen regels. “contissimo rules SPEL” toont de namen.
     .value = NAAM
-option-top = Alleen de beste zoveel tonen.
+option-text = Toont alleen de precieze tekst van de regels, zoals die in een spelverslag staat.
+option-top = Alleen de beste N tonen.
     .value = N
-option-players = Wie er spelen, plaats voor plaats: you, random of greedy. Met you,you speel je met z’n tweeën aan dit toetsenbord.
+option-players = Wie er speelt, plaats voor plaats: you, random of greedy. Met you,you speel je met z’n tweeën aan dit toetsenbord.
     .value = SPELERS
-option-seed = Een klein getal waarmee je hetzelfde spel nog eens krijgt, om dingen te proberen.
+option-seed = Een klein getal waarmee je hetzelfde spel nog eens krijgt, om iets uit te proberen.
     .value = N
 option-record = Het spel in dit bestand bewaren.
     .value = BESTAND

@@ -2,9 +2,9 @@
 
 help-match = Computerspelers vaak tegen elkaar laten spelen en zien wie sterker is.
 
-option-rivals = Wie er spelen, met komma’s ertussen: random, greedy … of exec:./bot voor een programma van jezelf.
+option-rivals = Wie er speelt, met komma’s ertussen: random, greedy… of exec:./bot voor een programma van jezelf.
     .value = SPELERS
-option-games = Hoeveel spellen. Elk toeval wordt één keer vanaf elke plaats gespeeld, dus het kunnen er wat meer zijn.
+option-games = Hoeveel spellen. Elke loting wordt één keer vanaf elke plaats gespeeld, dus het kunnen er wat meer zijn.
     .value = N
 option-millis = Hoeveel milliseconden een speler over een zet mag nadenken.
     .value = N
@@ -24,8 +24,8 @@ match-title = { $game }, regels { $ruleset }, startgetal { $seed }: { $games ->
     [one] één spel
    *[other] { $games } spellen
   } ({ $rounds ->
-    [one] één toeval, gespeeld
-   *[other] { $rounds } keer toeval, elk gespeeld
+    [one] één loting, gespeeld
+   *[other] { $rounds } lotingen, elk gespeeld
   } vanaf elke plaats)
 match-wins = Gewonnen spellen
 match-margin = Punten voorsprong
@@ -45,7 +45,7 @@ match-forfeit = { $player } gaf { $count ->
    *[other] { $count } spellen
   } op. { $sentence }
 match-precise = Eerder gestopt: de uitslag is zo zeker als je wilde.
-match-interrupted = Onderbroken. Dit is wat er tot dan gespeeld is.
+match-interrupted = Onderbroken. Dit is wat er tot dan toe gespeeld is.
 
 ## What can go wrong
 
@@ -58,4 +58,4 @@ why-bot-too-slow = Het programma deed er te lang over.
 why-bot-refused = Het programma deed drie zetten die niet mogen: { $codes }
 why-cluster-not-installed = Om op een cluster te spelen, installeer je contissimo met de extra “cluster”.
 why-cluster-unreachable = Er is geen scheduler op { $address }.
-why-cluster-round-lost = Elke keer dat een worker toeval { $round } speelde, viel hij uit.
+why-cluster-round-lost = Elke keer dat een worker loting { $round } speelde, viel hij uit.

@@ -17,7 +17,7 @@ contest-waiting = Nu kunnen de anderen het betwisten.
 
 ## Are you sure?
 
-confirm-no = Nee, verder
+confirm-no = Nee, verderspelen
 
 ## Signs in words
 
@@ -46,20 +46,20 @@ sum-fraction = { $top } gedeeld door { $bottom }
 
 ## The board
 
-board-whole = Hele bord
+board-whole = Het hele bord
 
 ## The end of the game
 
 end-title = Het einde
 end-won = Winst voor { $name }!
-end-you-won = Jij wint!
+end-you-won = Je hebt gewonnen!
 end-shared = { $names } winnen samen!
 end-told = { $name }: { $total }
 end-played = Gespeeld
 end-left-over = Over
 end-sum = Totaal
 end-rematch = Nog een keer
-end-rematch-waits = Wachten op de anderen …
+end-rematch-waits = Wachten op de anderen…
 end-rematch-asked = Voor nog een spel: { $names }
 end-next = Naar het volgende spel
 end-replay = Nog eens bekijken

@@ -17,7 +17,7 @@ calc-face-divided = gedeeld door
 calc-face-joker = joker
 calc-joker-as = joker als { $face }
 calc-no-such-tile = Je hebt geen “{ $face }”.
-calc-joker-title = Wat is de joker?
+calc-joker-title = Wat moet de joker zijn?
 
 ## The score card
 
@@ -55,7 +55,7 @@ calc-main-exchange = { $count ->
   } ruilen
 calc-main-waiting = Wachten op { $name }
 calc-main-answer = Klopt het of niet?
-calc-main-sending = Versturen …
+calc-main-sending = Versturen…
 
 ## What else can be done
 
@@ -78,7 +78,7 @@ calc-resign-yes = Opgeven
 
 ## Help
 
-calc-hint-thinking = Een goede zet zoeken …
+calc-hint-thinking = Een goede zet zoeken…
 calc-hint-placed = Op de vakjes met stippen kun je { $points ->
     [one] één punt
    *[other] { $points } punten

@@ -1,7 +1,7 @@
 # The first screen of the page, and the computer players that have no number.
 
 home-title = Twee bordspellen met getallen
-home-code = Je code
+home-code = Heb je een code?
 home-join = Meedoen
 home-children = Voor kinderen
 home-about-calculissimo = Een kruiswoordraadsel van sommen: leg jetons en scoor de uitkomst.
@@ -14,7 +14,7 @@ home-rules = Regels
 home-house = Huisregels
 home-waiting = { $count ->
     [one] Jouw beurt
-   *[other] Jouw beurt: { $count } tafels
+   *[other] Jouw beurt aan { $count } tafels
   }
 home-running = { $count ->
     [one] Mijn tafel
@@ -35,7 +35,7 @@ level-title = Tegen wie speel je?
 level-others = Anderen
 level-done = Klaar
 close = Sluiten
-computer-random = Gokker
+computer-random = Toevalstreffer
     .about = Speelt zomaar iets wat mag, zonder na te denken.
 computer-greedy = Hebberd
     .about = Pakt altijd de meeste punten van het moment.
@@ -43,5 +43,5 @@ computer-evaluation = Spaarder
     .about = Telt de punten, en ook wat de jetons waard zijn die op de houder blijven.
 computer-blocker = Dwarsligger
     .about = Pakt punten, en gaat voor je lijnen liggen.
-computer-champion = De kampioen
+computer-champion = Grootmeester
     .about = De sterkste die we hebben, onder zijn andere naam: speelt als het laatste niveau hierboven.

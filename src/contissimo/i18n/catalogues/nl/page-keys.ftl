@@ -1,7 +1,7 @@
 # The keys of the screen at hand, shown on ?
 
 keys-title = Toetsenbord
-keys-tab = naar het volgende
+keys-tab = naar het volgende onderdeel
 keys-help = deze lijst
 keys-close = sluiten wat open is
 keys-board = over het bord bewegen
@@ -9,14 +9,14 @@ keys-ends = naar het begin of einde van de rij
 keys-lay = zo’n jeton leggen
 keys-joker = een joker leggen
 keys-turn = van richting wisselen
-keys-erase = het laatste jeton terugnemen
+keys-erase = de laatste jeton terugnemen
 keys-play = de zet spelen
 keys-recall = alle jetons terugnemen
 keys-die = een dobbelsteen met dat getal nemen
 keys-sign = een teken of een haakje zetten
 keys-undo = één stap terug
-keys-clear = de som leegmaken
-keys-aim = dit vak kiezen
+keys-clear = de som wissen
+keys-aim = dit vakje kiezen
 keys-main = wat op de grote knop staat
 keys-step = één zet terug of verder
 keys-jump = naar het begin of einde van het spel

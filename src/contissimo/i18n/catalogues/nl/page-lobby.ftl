@@ -9,8 +9,8 @@ lobby-empty = Er is nu geen tafel open
 lobby-empty-about = Wees de eerste: open een tafel, en anderen vinden die hier.
 lobby-make = { $game }: tafel maken
 
-continue-title = Hier verdergaan als jezelf?
-continue-about = Deze link is gemaakt op een ander apparaat van jou. Ermee word je op dit apparaat dezelfde gast: dezelfde naam en dezelfde tafels.
+continue-title = Hier verdergaan met je eigen naam?
+continue-about = Deze link is gemaakt op een ander apparaat van jou. Daarmee ben je ook op dit apparaat dezelfde gast: dezelfde naam en dezelfde tafels.
 continue-instead = Hier heet je nu { $name }. Als je verdergaat, vergeet dit apparaat die naam en zijn tafels.
 continue-careful = Heeft iemand anders je deze link gestuurd? Gebruik hem dan niet: dit is geen uitnodiging voor een spel.
 continue-yes = Ja, beide apparaten zijn van mij

@@ -1,8 +1,8 @@
 # Going through a game again, from its record.
 
-replay-heading = Herhaling
+replay-heading = Terugkijken
 replay-about = Bekijk een spel nog eens, zet voor zet.
-replay-of = { $game }: herhaling
+replay-of = { $game }: terugkijken
 replay-drop = Sleep een spelverslag hierheen
 replay-choose = of kies een bestand
 replay-printed = De vijf gedrukte voorbeelden van Calculissimo
@@ -46,9 +46,10 @@ replay-best-hide = Terug naar het spel
 proof-good = Eerlijk
 proof-bad = Niet bewezen
 proof-open = Geen bewijs
-proof-ok = Het toeval is bewezen: het startgetal was voor het spel vastgelegd, iedereen voegde er iets aan toe, en elke jeton of worp volgt eruit.
-proof-running = Het spel is nog bezig. Het startgetal hoor je na afloop, en dan is het toeval te bewijzen.
-proof-seed-missing = In dit verslag staat geen startgetal, dus het toeval is niet te bewijzen.
-proof-commitment-missing = In dit verslag staat niet wat voor het spel was vastgelegd, dus niemand weet wanneer het startgetal gekozen is.
+proof-ok = Bewezen eerlijk: het startgetal lag vóór het spel vast, iedereen voegde er iets aan toe, en elke jeton of worp volgt eruit.
+proof-running = Het spel is nog bezig. Het startgetal hoor je na afloop, en dan is te bewijzen dat het eerlijk ging.
+proof-seed-missing = In dit verslag staat geen startgetal, dus is niet te bewijzen dat het eerlijk ging.
+proof-commitment-missing = In dit verslag staat niet wat er vóór het spel was vastgelegd, dus niemand weet wanneer het startgetal gekozen is.
 proof-commitment-differs = Het startgetal is niet het getal dat in het begin was vastgelegd.
 proof-chance-differs = Uit het startgetal volgen andere jetons of worpen dan er in dit verslag staan.
+proof-cut-short = Dit verslag is afgekapt: het startgetal staat erin, dus het spel was afgelopen, maar het einde ontbreekt.

@@ -11,20 +11,20 @@ rules-whole = De regels, woord voor woord
 rules-contents = Inhoud
 
 guide-calculissimo-1 = Leg jetons die een som maken
-    .about = Allemaal in één rij of kolom, tegen wat er al ligt. Waar jetons elkaar in een rij of kolom raken, moet er een hele som staan.
+    .about = Allemaal in één rij of kolom, tegen wat er al ligt. Waar jetons elkaar in een rij of kolom raken, moet er een volledige som staan.
 guide-calculissimo-2 = Je scoort de uitkomst
-    .about = Eerst komt ×, dan ÷, dan + en −. Maken je jetons meer lijnen, dan telt elke lijn.
+    .about = In dit spel komt eerst ×, dan ÷ (op school “:”), dan + en −. Maken je jetons meer dan één lijn, dan telt elke lijn.
 guide-calculissimo-3 = Kleuren leveren meer op
     .about = Op groen telt een getal dubbel, op blauw driedubbel. Op geel telt de hele lijn dubbel, op paars driedubbel.
-guide-calculissimo-4 = Heel, en meer dan nul
+guide-calculissimo-4 = Een heel getal, groter dan nul
     .about = Dat moet kloppen met de kleuren en ook zonder. En in een lijn staat hoogstens één ×.
-guide-calculissimo-5 = Jokers zijn alles behalve ×
+guide-calculissimo-5 = Jokers vervangen alles behalve ×
     .about = Je zegt wat de joker is als je hem legt, en dat blijft hij.
 guide-calculissimo-6 = De zak raakt leeg
-    .about = Als iemand de laatste jeton heeft gelegd, is het uit. Overgebleven getallen kosten hun waarde, tekens en jokers 10. De meeste punten winnen.
+    .about = Als iemand de laatste jeton heeft gelegd, is het uit. Overgebleven getallen kosten hun waarde, tekens en jokers 10. Wie de meeste punten heeft, wint.
 
 guide-contig60-1 = Gooi drie dobbelstenen
-    .about = Maak er een som mee. Elke dobbelsteen telt één keer, met + − × ÷ en haakjes zoals je wilt.
+    .about = Maak er een som mee. Elke dobbelsteen telt één keer, met + − × ÷ en haakjes zoals je wilt. ÷ is delen, op school meestal “:”.
 guide-contig60-2 = Bedek de uitkomst
     .about = Het vakje moet vrij zijn. Je legt er een van je fiches op.
 guide-contig60-3 = Buren zijn punten

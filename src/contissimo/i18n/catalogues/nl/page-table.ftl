@@ -9,10 +9,10 @@ wait-away = even weg
 wait-sit-here = Hier zitten
 wait-stand = Opstaan
 wait-for = { $count ->
-    [one] Wachten op nog één speler …
-   *[other] Wachten op nog { $count } spelers …
+    [one] Wachten op nog één speler…
+   *[other] Wachten op nog { $count } spelers…
   }
-wait-starting = Het spel begint …
+wait-starting = Het spel begint…
 wait-closed = Deze tafel is gesloten.
 wait-full = Alle plaatsen zijn bezet. Blijf hier om te kijken: het bord verschijnt zodra het spel begint.
 wait-watching = Je kijkt mee. Het bord verschijnt hier zodra het spel begint.
@@ -54,8 +54,8 @@ rules-own = Huisregels
 rules-own-about = Eigen regels.
 clock-none = geen klok
 clock-turn = { $time } per beurt
-clock-main = { $main } elk
-clock-main-increment = { $main } elk, en { $increment } erbij per beurt
+clock-main = { $main } per speler
+clock-main-increment = { $main } per speler, en { $increment } erbij per beurt
 time-seconds = { $count ->
     [one] 1 seconde
    *[other] { $count } seconden

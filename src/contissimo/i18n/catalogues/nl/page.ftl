@@ -28,9 +28,9 @@ me-save = Bewaren
 me-renamed = Je heet nu { $name }.
 me-other-device = Verder op een ander apparaat
 me-transfer = Open dit op het andere apparaat. Het werkt één keer, tien minuten lang, en alleen voor jou.
-me-forget = Vergeet mij
-me-forget-sure = Je naam vergeten en al je tafels verlaten?
-me-forgotten = We zijn je vergeten.
+me-forget = Mijn gegevens wissen
+me-forget-sure = Je naam wissen en al je tafels verlaten?
+me-forgotten = Je gegevens zijn gewist.
 you = jij
 
 ## Games
@@ -41,7 +41,7 @@ play-now = Nu spelen
 
 ## The table
 
-table-loading = Even wachten …
+table-loading = Even wachten…
 your-turn = Jouw beurt
 players = Spelers
 player-won = gewonnen
@@ -50,6 +50,8 @@ player-left = nog { $time }
 player-turn = aan de beurt
 player-thinks = denkt na
 seat-open = vrije plaats
+# Who gives no name is called after one of these; the page shows what stands after the sign. A name without a pair stays as it is.
+famous-names = Erdos=Erdős, Euclid=Euclides, Mobius=Möbius, Poincare=Poincaré, Polya=Pólya, Viete=Viète
 sit-down = Gaan zitten
 start = Start
 log-title = Zetten

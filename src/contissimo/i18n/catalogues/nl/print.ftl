@@ -1,6 +1,6 @@
 # Gedrukte bladen: de opdracht die ze maakt, en de woorden op het papier.
 
-help-print = Maak een pdf om af te drukken: het bord, de jetons, een scoreblad, de regels, of wat de dobbelstenen kunnen.
+help-print = Een pdf maken om af te drukken: het bord, de jetons, een scoreblad, de regels, of wat je met de dobbelstenen kunt maken.
 
 option-sheet = Wat er gedrukt wordt: board, tiles, scores of rules; bij Contig 60 ook dice.
     .value = BLAD
@@ -16,7 +16,7 @@ option-layout = Een eigen bord, in een bordbestand.
 print-made = { $file }: { $pages ->
     [one] één pagina
    *[other] { $pages } pagina’s
-  }. Druk af op 100 % (“ware grootte”).
+  }. Druk af op 100% (“ware grootte”).
 
 why-sheet-unknown = Er is hier geen blad “{ $sheet }”. Er is: { $sheets }
 why-choice-unknown = { $name } kan niet “{ $said }” zijn. Er is: { $choices }
@@ -39,12 +39,12 @@ print-about = { $sheet } · { $rules }
 
 ## Het bord
 
-print-glue = lijm
+print-glue = plakrand
 print-cut-board = Knip het bord langs de rand uit. Op karton gaat het langer mee.
 print-cut-parts = Knip de { $count } bladen uit langs de rand van het bord en om de plakranden heen.
 print-glue-parts = Doe lijm op de plakranden en leg het volgende blad erop, vakje tegen vakje.
 print-square-size = Een vakje is { $mm } mm groot.
-print-ruler = Deze lijn is { $mm } mm lang. Zo niet, druk dan af op 100 % (“ware grootte”).
+print-ruler = Deze lijn is { $mm } mm lang. Zo niet, druk dan af op 100% (“ware grootte”).
 print-kind-number = Het getal erop telt { $factor } keer.
 print-kind-operation = De hele bewerking telt { $factor } keer.
 print-kind-start = Startvakje: de hele bewerking telt { $factor } keer.

@@ -22,7 +22,7 @@ why-start-not-covered = De eerste zet moet het startvakje { $squares } bedekken.
 why-joker-as-nothing = Zeg waar de joker op { $squares } voor staat, zoals ?6.
 why-joker-as-times = Een joker kan geen × zijn.
 why-joker-as-left-out = Dit spel wordt zonder { $face } gespeeld, dus een joker kan geen { $face } zijn.
-why-line-incomplete = { $line } is geen hele som. Het moet getal, teken, getal zijn, en eindigen met een getal.
+why-line-incomplete = { $line } is geen volledige som. Het moet getal, teken, getal zijn, en eindigen met een getal.
 why-times-twice = In { $line } staan twee ×. In een lijn mag er maar één.
 why-division-by-zero = Door nul kun je niet delen.
 why-division-by-zero-without-bonus = Zonder de kleuren deelt { $line } door nul.
@@ -32,7 +32,7 @@ why-not-whole = De uitkomst van { $line } is geen geheel getal.
 why-not-whole-without-bonus = Zonder de kleuren is de uitkomst van { $line } geen geheel getal.
 why-step-not-whole = In { $line } moet elke stap een geheel getal zijn, en niet onder nul.
 why-step-not-whole-without-bonus = Ook zonder de kleuren moet in { $line } elke stap een geheel getal zijn, en niet onder nul.
-why-total-missing = Zeg ook je totaal, zoals =48 op het einde.
+why-total-missing = Meld ook je punten, zoals =48 op het einde.
 why-total-too-large = Een totaal kan niet meer zijn dan { $limit }.
 why-exchange-never = In dit spel wordt nooit geruild.
 why-exchange-bag-empty = De zak is leeg, dus er valt niets te ruilen.
@@ -55,6 +55,7 @@ why-seat-unknown = Er is geen team { $seat }.
 ## Both games
 
 why-not-your-turn = Je bent niet aan de beurt.
+why-resign-wait = Er moeten nog jetons of dobbelstenen komen. Geef meteen daarna op.
 why-game-over = Het spel is uit.
 why-not-now = Dat kan nu niet.
 why-too-late = Te laat, de tijd is om.
@@ -161,10 +162,11 @@ why-record-result-differs = de uitslag hoort { $expected } te zijn.
 ## What a proof can lack
 
 why-running = Het spel is nog bezig. Het startgetal hoor je na afloop.
-why-seed-missing = In het spelverslag staat geen startgetal, dus het toeval is niet te bewijzen.
+why-seed-missing = In het spelverslag staat geen startgetal, dus is niet te bewijzen dat het eerlijk ging.
 why-commitment-missing = In het spelverslag staat geen vingerafdruk, dus niemand weet wanneer het startgetal gekozen is.
 why-commitment-differs = Het startgetal is niet het getal dat in het begin was vastgelegd.
 why-chance-differs = Hier geeft het startgetal iets anders: { $expected }
+why-cut-short = Het spelverslag is afgekapt: het startgetal staat erin, dus het spel was afgelopen, maar het einde ontbreekt.
 
 ## Live tables
 
@@ -173,14 +175,14 @@ why-not-found = Hier is niets.
 why-method-wrong = Dat kan hier niet.
 why-too-large = Dat is te lang.
 why-failed = Er ging bij ons iets mis. Probeer het nog eens.
-why-again = Dat kon niet bewaard worden, en er is niets veranderd. Probeer het nog eens.
+why-again = Dat kon nu even niet bewaard worden. Probeer het nog eens: niets telt dubbel.
 why-origin-wrong = Dit kwam van een andere pagina, dus het is niet aangenomen.
 why-no-identity = Kies eerst een naam.
 why-name-wrong = { $because ->
     [empty] Een naam heeft minstens één letter nodig.
     [length] Deze naam is te lang.
     [link] Een naam kan geen link zijn.
-   *[characters] In deze naam staan tekens die niet kunnen.
+   *[characters] In deze naam staan tekens die niet mogen.
   }
 why-token-wrong = Deze uitnodiging geldt niet, of niet meer.
 why-code-wrong = Er is geen tafel met deze code, of de plaatsen zijn bezet.
@@ -197,15 +199,22 @@ why-given-already = Je hebt al iets aan het toeval toegevoegd.
 why-not-running = Dit spel is nog niet begonnen.
 why-not-over = Dit spel is nog niet uit.
 why-closed = Deze tafel is gesloten.
+why-table-damaged = Deze tafel is beschadigd en kan niet worden geopend. Wie de server beheert, kan dat zien.
 why-stale = Het spel is intussen verdergegaan. Kijk nog eens.
 why-try-refused = { $because ->
     [judging] In dit spel reken je zelf.
    *[move] Dat legt niets op het bord, dus het levert geen punten op.
   }
 why-only-against-computers = Dat is alleen voor spellen tegen de computer.
-why-hint-refused = Of je het betwist, beslis je zelf.
+why-hint-refused = { $because ->
+    [judging] In dit spel kijken jullie zelf na, dus hier is geen hulp.
+   *[window] Of je het betwist, beslis je zelf.
+  }
 why-help-off = Aan deze tafel wordt zonder hulp gespeeld.
-why-help-refused = Of je het betwist, beslis je zelf.
+why-help-refused = { $because ->
+    [judging] In dit spel kijken jullie zelf na, dus hier is geen hulp.
+   *[window] Of je het betwist, beslis je zelf.
+  }
 why-nothing-to-take-back = Er is geen zet van jou om terug te nemen.
 why-not-yet = Dit zie je zodra de beurt voorbij is.
 why-no-such-entry = Zo’n beurt is er niet in dit spel.
@@ -219,11 +228,12 @@ why-own-seat = Dit is je eigen plaats.
 why-seat-is-computer = Daar zit een computerspeler.
 why-not-away = Wie daar zit, is nog geen { $seconds } seconden weg.
 why-too-fast = Dat ging te snel. Wacht even.
+why-busy = De server heeft het nu te druk. Probeer het zo nog eens.
 why-too-many = Dat is te veel tegelijk. Probeer het later nog eens.
 why-flood = Er kwamen hier te veel berichten vandaan, dus de verbinding is gesloten.
 why-too-slow = De verbinding was te traag om bij te blijven.
 why-shutdown = De server start opnieuw. Hij is zo terug.
-why-forgotten = Je bent vergeten, zoals je wilde.
+why-forgotten = Je gegevens zijn gewist, zoals je wilde.
 
 ## What is asked at the command line
 

@@ -3,7 +3,7 @@
 ## Who plays
 
 player-you = Jij
-player-random = Gokker
+player-random = Toevalstreffer
 player-greedy = Hebberd
 player-numbered = { $name } ({ $seat })
 player-nobody = Speler
@@ -22,7 +22,7 @@ dice = Worp: { $dice }
 markers = Fiches over: ({ $first }) [{ $second }]
 window-calculissimo = Daar ligt { $move }. Klopt het totaal van { $total }? Zeg accept (klopt) of challenge (betwisten).
 window-contig60 = { $move }, is er gezegd. Klopt dat? Zeg accept (klopt) of challenge (betwisten).
-steal-offered = Het andere team paste. Maak een som met dezelfde dobbelstenen, voor dubbele punten, of zeg decline.
+steal-offered = Het andere team paste. Maak een som met dezelfde dobbelstenen, voor dubbele punten, of zeg decline (niet stelen).
 
 ## What a move scores
 
@@ -30,7 +30,7 @@ card-total = { $points ->
     [one] 1 punt
    *[other] { $points } punten
   }
-card-announced = Aangekondigd was { $total }.
+card-announced = Gemeld was { $total }.
 moves-none = Er is geen zet mogelijk.
 
 ## What players did

@@ -1,10 +1,10 @@
 # Computer players against each other, many times.
 
-help-match = Põe jogadores do computador a jogar muitas vezes entre si, para ver qual é o mais forte.
+help-match = Põe vários computadores a jogar entre si muitas vezes, para ver qual é o mais forte.
 
-option-rivals = Quem joga, com vírgulas pelo meio: random, greedy … ou exec:./bot para um programa teu.
+option-rivals = Quem joga, separado por vírgulas: random, greedy… ou exec:./bot para um programa teu.
     .value = JOGADORES
-option-games = Quantos jogos. Cada sorte é jogada uma vez de cada lugar, por isso podem ser mais alguns.
+option-games = Quantas partidas. Cada sorteio é jogado uma vez de cada lugar, por isso podem ser mais algumas.
     .value = N
 option-millis = Quantos milissegundos um jogador pode pensar numa jogada.
     .value = N
@@ -19,32 +19,32 @@ option-cluster = O endereço de um scheduler dask, como tcp://10.0.0.1:8786, cuj
 
 ## The result
 
-match-progress = Jogos
+match-progress = Partidas
 match-title = { $game }, regras { $ruleset }, semente { $seed }: { $games ->
-    [1] um jogo
-   *[other] { $games } jogos
+    [1] uma partida
+   *[other] { $games } partidas
   } ({ $rounds ->
-    [1] uma sorte, jogada
-   *[other] { $rounds } sortes, cada uma jogada
+    [1] um sorteio, jogado
+   *[other] { $rounds } sorteios, cada um jogado
   } de todos os lugares)
-match-wins = Jogos ganhos
+match-wins = Partidas ganhas
 match-margin = Pontos de avanço
 match-score = Pontos
 match-time = Tempo por jogada
-match-moves = Jogadas por jogo
-match-word-accept = Aceites por jogo
-match-word-challenge = Contestações por jogo
-match-word-decline = Sem roubo, por jogo
-match-word-pass = Vezes passadas por jogo
-match-word-resign = Desistências por jogo
-match-word-steal = Roubos por jogo
-match-word-swap = Trocas por jogo
+match-moves = Jogadas por partida
+match-word-accept = Aceites por partida
+match-word-challenge = Contestações por partida
+match-word-decline = Sem roubo, por partida
+match-word-pass = Vezes passadas por partida
+match-word-resign = Desistências por partida
+match-word-steal = Roubos por partida
+match-word-swap = Trocas por partida
 match-ends = { $count } × { $reason }
 match-forfeit = { $player } desistiu em { $count ->
-    [1] um jogo
-   *[other] { $count } jogos
+    [1] uma partida
+   *[other] { $count } partidas
   }. { $sentence }
-match-precise = Parou mais cedo: o resultado já tem a certeza que querias.
+match-precise = Parou mais cedo: o resultado já tem a precisão que pediste.
 match-interrupted = Interrompido. Isto é o que se jogou até aqui.
 
 ## What can go wrong
@@ -52,10 +52,10 @@ match-interrupted = Interrompido. Isto é o que se jogou até aqui.
 why-bot-missing = Não há nenhum programa «{ $program }» que se possa abrir.
 why-bot-not-started = Não foi possível abrir o programa: { $reason }
 why-bot-no-hello = O programa devia ter respondido «hello 1», mas disse «{ $answer }».
-why-bot-died = O programa terminou a meio do jogo, com o estado { $status }.
-why-bot-silent = O programa deixou de responder.
+why-bot-died = O programa terminou a meio da partida, com o estado { $status }.
+why-bot-silent = O programa fechou a sua saída.
 why-bot-too-slow = O programa demorou demasiado.
 why-bot-refused = O programa fez três jogadas que não são permitidas: { $codes }
 why-cluster-not-installed = Para jogar num cluster, instala o contissimo com o extra «cluster».
 why-cluster-unreachable = Não há nenhum scheduler em { $address }.
-why-cluster-round-lost = Um worker foi abaixo de cada vez que jogou a sorte { $round }.
+why-cluster-round-lost = Um worker foi abaixo de cada vez que jogou o sorteio { $round }.

@@ -51,17 +51,17 @@ board-whole = Tabuleiro inteiro
 ## The end of the game
 
 end-title = Fim
-end-won = { $name } ganhou!
+end-won = Vitória de { $name }!
 end-you-won = Ganhaste!
 end-shared = { $names } partilham a vitória!
 end-told = { $name }: { $total }
-end-played = Jogado
-end-left-over = Sobras
+end-played = Pontos feitos
+end-left-over = Por jogar
 end-sum = Total
 end-rematch = Jogar outra vez
-end-rematch-waits = À espera dos outros …
-end-rematch-asked = Querem jogar outra vez: { $names }
-end-next = Ir para o novo jogo
+end-rematch-waits = À espera dos outros…
+end-rematch-asked = Para jogar outra vez: { $names }
+end-next = Ir para a nova partida
 end-replay = Rever
 end-record = Descarregar
 end-chart = Os totais, jogada a jogada
@@ -69,13 +69,13 @@ end-chart-about = Os totais ao longo de { $turns } jogadas. Os mesmos números e
 end-chart-table = Em tabela
 end-chart-turn = Jogada
 end-best = As melhores jogadas
-end-reason-calculissimo-out = O saco está vazio e alguém usou todas as peças.
+end-reason-calculissimo-out = O saco está vazio e alguém usou todas as suas peças.
 end-reason-calculissimo-stuck = O saco está vazio e ninguém pode continuar.
 end-reason-calculissimo-passes = Todos passaram duas vezes.
 end-reason-calculissimo-idle = Há muito tempo que ninguém põe peças.
 end-reason-calculissimo-resigned = Só resta um jogador.
 end-reason-contig60-line = { $count } marcadores em linha!
-end-reason-contig60-zero = Chegou-se a zero.
+end-reason-contig60-zero = Uma equipa chegou a zero.
 end-reason-contig60-markers = Foi posto o último marcador.
 end-reason-contig60-full = Todas as casas estão cobertas.
 end-reason-contig60-no-throw = Já nenhum lançamento pode dar uma casa livre.
@@ -93,22 +93,22 @@ phrase-hello = Olá!
 phrase-good-luck = Boa sorte!
 phrase-well-played = Bem jogado!
 phrase-nice-one = Boa!
-phrase-thank-you = Obrigado!
+phrase-thank-you = Obrigado/a!
 phrase-sorry = Desculpa!
-phrase-one-moment = Só um momento.
+phrase-one-moment = Um momento, por favor.
 phrase-your-turn = É a tua vez.
 phrase-good-game = Bom jogo!
 phrase-goodbye = Adeus!
 
 ## Somebody is away
 
-away-long = { $name } está fora há algum tempo.
+away-long = Sem notícias de { $name } há algum tempo.
 away-who = Quem continua?
-away-hand = Deixar um jogador do computador continuar
+away-hand = Deixar o computador continuar
 away-agree = Concordo
 away-agreed = A favor de { $level } continuar: { $names } ({ $agreed } de { $needed }).
-away-handed = { $level } joga por { $name } até { $name } voltar.
-away-credit = O servidor esteve fora { $seconds ->
+away-handed = { $level } joga em vez de { $name } enquanto durar a ausência.
+away-credit = O servidor esteve em baixo { $seconds ->
     [1] um segundo
    *[other] { $seconds } segundos
   }. Esse tempo foi devolvido.
@@ -116,7 +116,7 @@ away-credit = O servidor esteve fora { $seconds ->
 ## Notes in the list of moves
 
 log-hand = { $level } joga por alguém que está fora.
-log-hand-person = { $name } voltou.
+log-hand-person = De volta: { $name }.
 log-last = O tempo acabou. Esta é a última ronda.
 log-back = As últimas jogadas foram retiradas.
 

@@ -47,7 +47,7 @@ calc-main-announce = Jogar e anunciar { $points ->
 calc-main-total = Anuncia o teu total
 calc-main-lay = Põe as tuas peças
 calc-main-extra = Jogada extra: põe as tuas peças
-calc-main-not-yet = Ainda não é uma jogada
+calc-main-not-yet = Ainda não é uma jogada válida
 calc-main-choose = Escolhe peças para trocar
 calc-main-exchange = Trocar { $count ->
     [1] uma peça
@@ -55,7 +55,7 @@ calc-main-exchange = Trocar { $count ->
   }
 calc-main-waiting = À espera de { $name }
 calc-main-answer = Contesta ou aceita
-calc-main-sending = A enviar …
+calc-main-sending = A enviar…
 
 ## What else can be done
 
@@ -66,19 +66,19 @@ calc-exchange-cancel = Ficar com as peças
 calc-pass = Passar
 calc-more = Mais
 calc-hint = Dica
-calc-takeback = Voltar atrás
+calc-takeback = Anular a jogada
 calc-resign = Desistir
 calc-no = Cancelar
 calc-pass-title = Passar a vez?
 calc-pass-sure = Desta vez não pões nada e ficas com as tuas peças.
 calc-pass-yes = Passar
 calc-resign-title = Desistir?
-calc-resign-sure = O jogo continua sem ti, e já não o podes ganhar.
+calc-resign-sure = A partida continua sem ti, e já não a podes ganhar.
 calc-resign-yes = Desistir
 
 ## Help
 
-calc-hint-thinking = À procura de uma boa jogada …
+calc-hint-thinking = À procura de uma boa jogada…
 calc-hint-placed = As casas com pontinhos podem dar { $points ->
     [1] um ponto
    *[other] { $points } pontos
@@ -122,7 +122,7 @@ calc-told-swap = { $name } troca { $count ->
 calc-told-pass = { $name } passa.
 calc-told-accept = { $name } aceita.
 calc-told-caught = { $name } contesta, e com razão. As peças são retiradas.
-calc-told-corrected = { $name } contesta. As operações estão certas, mas o total não: é corrigido.
+calc-told-corrected = { $name } contesta. As contas estão certas, mas o total não: é corrigido.
 calc-told-right = { $name } contesta, mas está tudo certo.
 calc-told-resign = { $name } desiste.
 calc-told-drawn = Tiras { $tiles }.

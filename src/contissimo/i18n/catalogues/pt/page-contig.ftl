@@ -23,7 +23,7 @@ contig-dice = Dados
 contig-die = Dado: { $face }
 contig-die-none = Um dado por lançar
 contig-signs = Sinais
-contig-sentence-is = A tua sentença: { $sentence }
+contig-sentence-is = A tua conta: { $sentence }
 contig-strip-empty = vazia
 contig-strip-hint = Toca em dados e sinais
 contig-strip-wait = …
@@ -51,8 +51,8 @@ contig-points = { $points ->
 contig-title-dice = Os dados estão a rolar
 contig-title-yours = É a tua vez, { $name }
 contig-title-other = É a vez de { $name }
-contig-title-steal = { $name } passou: os mesmos dados, pontos a dobrar!
-contig-title-steal-other = { $name } passou: os dados podem ser roubados
+contig-title-steal = Vez passada por { $name }: os mesmos dados, pontos a dobrar!
+contig-title-steal-other = Vez passada por { $name }: os dados podem ser roubados
 
 ## The main button
 
@@ -60,7 +60,7 @@ contig-main-dice = Os dados estão a rolar
 contig-main-waits = É a vez de { $name }
 contig-main-pass = Passar
 contig-main-decline = Não roubar
-contig-main-make = Fazer { $square }
+contig-main-make = Faz { $square }
 contig-main-choose = Escolhe uma casa
 contig-main-dice-left = Usa os { $count } dados
 contig-main-cannot = Assim ainda não dá
@@ -82,10 +82,10 @@ contig-pass-yes = Sim, passar
 contig-reach = Ver o que posso fazer
 contig-reach-hide = Esconder o que posso fazer
 contig-hint = Dá-me uma dica
-contig-hint-thinking = A pensar …
-contig-take-back = Voltar atrás
+contig-hint-thinking = A pensar…
+contig-take-back = Anular a jogada
 contig-resign = Desistir
-contig-resign-sure = Desistir deste jogo?
+contig-resign-sure = Desistir desta partida?
 contig-resign-yes = Sim, desistir
 contig-possible = Era possível?
 contig-possible-dice = { $dice }: { $count ->
@@ -109,9 +109,9 @@ contig-told-steal = { $name }, roubo: { $sentence }, { $points ->
     [1] um ponto
    *[other] { $points } pontos
   }.
-contig-told-pass = { $name }: passa.
-contig-told-decline = { $name }: não rouba.
-contig-told-accept = { $name }: aceita.
-contig-told-caught = { $name }: contestou, e com razão. O marcador sai.
-contig-told-right = { $name }: contestou, mas a sentença estava certa.
-contig-told-resign = { $name } desistiu.
+contig-told-pass = { $name }: passo.
+contig-told-decline = { $name }: sem roubo.
+contig-told-accept = { $name }: aceite.
+contig-told-caught = { $name }: contestação, e com razão. O marcador sai.
+contig-told-right = { $name }: contestação, mas a conta estava certa.
+contig-told-resign = Desistência: { $name }.

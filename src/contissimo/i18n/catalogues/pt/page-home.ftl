@@ -4,7 +4,7 @@ home-title = Dois jogos de tabuleiro com números
 home-code = Tens um código?
 home-join = Entrar
 home-children = Para crianças
-home-about-calculissimo = Palavras cruzadas de contas: põe peças e ganha os resultados.
+home-about-calculissimo = Palavras cruzadas de contas: põe peças e soma os resultados.
 home-about-contig60 = Três dados, uma conta e a casa certa.
 home-learn = Aprender a jogar
 home-friends = Com amigos
@@ -17,16 +17,16 @@ home-waiting = { $count ->
    *[other] É a tua vez em { $count } mesas
   }
 home-running = { $count ->
-    [1] Uma mesa minha
-   *[other] { $count } mesas minhas
+    [1] Uma mesa a decorrer
+   *[other] { $count } mesas a decorrer
   }
 home-tables = As minhas mesas
-home-tables-none = Aqui aparecem os jogos em que estás a jogar, e de quem é a vez.
+home-tables-none = Aqui aparecem as partidas em que estás a jogar, e de quem é a vez.
 home-table-with = com { $names }
 home-table-device = neste aparelho
 home-table-open = ainda por começar
-home-table-turn = joga { $name }
-storage-off = Este navegador não guarda nada, por isso ninguém te pode reconhecer aqui. Para te sentares a uma mesa, permite cookies para esta página. Assistir, ler as regras e rever jogos funciona na mesma.
+home-table-turn = vez de { $name }
+storage-off = Este navegador não guarda nada, por isso ninguém te pode reconhecer aqui. Para te sentares a uma mesa, permite cookies para esta página. Assistir, ler as regras e rever partidas funciona na mesma.
 
 ## Computer players
 
@@ -35,13 +35,13 @@ level-title = Quem joga contra ti?
 level-others = Outros
 level-done = Pronto
 close = Fechar
-computer-random = Ao calhas
+computer-random = Cabeça no ar
     .about = Joga o que for permitido, sem pensar.
-computer-greedy = Guloso
-    .about = Leva sempre o máximo de pontos do momento.
+computer-greedy = Papa-pontos
+    .about = Vai sempre ao máximo de pontos do momento.
 computer-evaluation = Poupado
     .about = Conta os pontos, e também o que valem as peças que ficam no suporte.
-computer-blocker = Empata
+computer-blocker = Trava-linhas
     .about = Ganha pontos e mete-se no caminho das tuas linhas.
-computer-champion = O campeão
-    .about = O mais forte que temos, com o seu outro nome: joga como o último nível acima.
+computer-champion = Grande campeão
+    .about = O mais forte que temos, com outro nome: joga tal e qual como o último nível da lista.

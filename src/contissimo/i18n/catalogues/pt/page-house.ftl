@@ -16,15 +16,15 @@ house-usual = o habitual
 house-usual-number = habitual: { $number }
 house-undo = Anular esta mudança
 house-text-base = como acima
-house-text-own = o meu …
+house-text-own = o meu…
 house-text-calculissimo-layout = Uma linha de texto por cada linha do tabuleiro, uma letra por cada casa: . simples, g verde, b azul, y amarela, p roxa, * partida
-house-text-calculissimo-tiles = Uma linha por cada peça, e quantas há dela, como: 7 5
+house-text-calculissimo-tiles = Uma linha por peça: a peça e quantas há, por exemplo: 7 5
 house-text-contig60-layout = Uma linha de texto por cada linha do tabuleiro, com um espaço entre os números. Nenhum número aparece duas vezes.
 house-wrong = Há um erro no formulário. Está lá escrito qual é.
 house-same = Igual a «{ $name }».
 house-changed = { $count ->
-    [1] Uma coisa é diferente de «{ $name }»
-   *[other] { $count } coisas são diferentes de «{ $name }»
+    [1] Uma diferença em relação a «{ $name }»
+   *[other] { $count } diferenças em relação a «{ $name }»
   }
 house-play = Jogar com estas regras
 house-computer = Contra o computador

@@ -13,13 +13,13 @@ keys-erase = recolher a última peça
 keys-play = fazer a jogada
 keys-recall = recolher todas as peças
 keys-die = pegar num dado com esse número
-keys-sign = pôr um sinal ou um parêntesis
+keys-sign = pôr um sinal ou um parêntese
 keys-undo = anular um passo
-keys-clear = limpar a sentença
+keys-clear = limpar a conta
 keys-aim = escolher esta casa
-keys-main = o que diz o botão grande
+keys-main = o mesmo que o botão grande
 keys-step = uma jogada para trás ou para a frente
-keys-jump = para o início ou o fim do jogo
+keys-jump = para o início ou o fim da partida
 
 ## What stands on the keys
 

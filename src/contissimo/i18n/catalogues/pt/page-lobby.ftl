@@ -7,7 +7,7 @@ lobby-watch = Assistir
 lobby-mine = Voltar ao meu lugar
 lobby-empty = Agora ninguém tem uma mesa aberta
 lobby-empty-about = Começa tu: cria uma mesa, e os outros encontram-na aqui.
-lobby-make = Uma mesa pública de { $game }
+lobby-make = Abrir uma mesa pública de { $game }
 
 continue-title = Continuar aqui com o teu nome?
 continue-about = Este link foi feito noutro aparelho teu. Com ele, este aparelho fica com o mesmo nome e as mesmas mesas.

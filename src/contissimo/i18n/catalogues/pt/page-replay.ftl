@@ -1,15 +1,15 @@
 # Going through a game again, from its record.
 
-replay-heading = Rever um jogo
-replay-about = Volta a ver um jogo, jogada a jogada.
+replay-heading = Rever uma partida
+replay-about = Volta a ver uma partida, jogada a jogada.
 replay-of = { $game }: rever
-replay-drop = Larga aqui um registo
+replay-drop = Larga aqui uma partida guardada
 replay-choose = ou escolhe um ficheiro
 replay-printed = Os cinco exemplos impressos do Calculissimo
 replay-line = Linha { $line }:
-replay-failed = Este jogo não pode ser mostrado
+replay-failed = Esta partida não pode ser mostrada
 replay-download = Descarregar
-replay-other = Outro registo
+replay-other = Outra partida guardada
 replay-controls = Passos
 replay-first = Ir para o início
 replay-back = Uma jogada atrás
@@ -22,7 +22,7 @@ replay-move = Esta jogada
 replay-start = O início
 replay-start-about = Ainda não há nada no tabuleiro. Avança com as setas.
 replay-end = Fim
-replay-nothing-left = nada a sobrar
+replay-nothing-left = não sobra nada
 replay-rack = Suporte: { $tiles }
 replay-dice = Dados: { $dice }
 replay-points = { $points ->
@@ -39,16 +39,17 @@ replay-ask-best = Qual era a melhor jogada?
 replay-best-title = O máximo de pontos
 replay-best-nothing = Aqui nada era possível.
 replay-best-was = Esta jogada foi a melhor: nenhuma vale mais.
-replay-best-hide = Voltar ao jogo
+replay-best-hide = Voltar à partida
 
 ## The proof of the chance
 
 proof-good = Jogo limpo
 proof-bad = Não provado
 proof-open = Sem prova
-proof-ok = O acaso está provado: a semente foi prometida antes do jogo, todos lhe juntaram alguma coisa, e cada peça ou dado resulta dela.
-proof-running = O jogo ainda não acabou. A semente é dita no fim, e então o acaso pode ser provado.
-proof-seed-missing = Este registo não tem semente, por isso o acaso não pode ser provado.
-proof-commitment-missing = Este registo não tem promessa de antes do jogo, por isso ninguém sabe quando a semente foi escolhida.
+proof-ok = O sorteio está provado: a semente foi prometida antes da partida, todos lhe juntaram alguma coisa, e cada peça ou dado resulta dela.
+proof-running = A partida ainda não acabou. A semente é revelada no fim, e então o sorteio pode ser provado.
+proof-seed-missing = Este registo não tem semente, por isso o sorteio não pode ser provado.
+proof-commitment-missing = Este registo não traz a promessa feita antes da partida, por isso ninguém sabe quando a semente foi escolhida.
 proof-commitment-differs = A semente não é a que foi prometida no início.
-proof-chance-differs = A semente dá outras peças ou outros dados que não os deste registo.
+proof-chance-differs = A semente dá peças ou dados diferentes dos deste registo.
+proof-cut-short = Este registo foi cortado: a semente está lá, por isso a partida já tinha acabado, mas falta o fim.

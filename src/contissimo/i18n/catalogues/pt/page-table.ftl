@@ -1,21 +1,21 @@
 # A table before the game: the waiting room, and the invitation that a link leads to.
 
-wait-computer = jogador do computador
+wait-computer = computador
 wait-open = para quem vier
 wait-pair-open = para duas pessoas juntas
-wait-partner-open = ainda falta o par
+wait-partner-open = ainda falta uma pessoa
 wait-here = está aqui
 wait-away = está fora
-wait-sit-here = Sentar aqui
+wait-sit-here = Sentar-me aqui
 wait-stand = Levantar-me
 wait-for = { $count ->
-    [1] Falta mais uma pessoa …
-   *[other] Faltam mais { $count } pessoas …
+    [1] Falta mais uma pessoa…
+   *[other] Faltam mais { $count } pessoas…
   }
-wait-starting = O jogo vai começar …
+wait-starting = A partida vai começar…
 wait-closed = Esta mesa está fechada.
-wait-full = Os lugares estão todos ocupados. Fica para assistir: o tabuleiro aparece assim que o jogo começar.
-wait-watching = Estás a assistir. O tabuleiro aparece aqui assim que o jogo começar.
+wait-full = Os lugares estão todos ocupados. Fica para assistir: o tabuleiro aparece assim que a partida começar.
+wait-watching = Estás a assistir. O tabuleiro aparece aqui assim que a partida começar.
 watchers = { $count ->
     [1] Uma pessoa a assistir
    *[other] { $count } pessoas a assistir
@@ -28,7 +28,7 @@ invite-scan = Aponta a câmara de um telemóvel a esta imagem.
 invite-qr = Código QR com o link para esta mesa
 invite-code = Ou escreve este código na página inicial:
 invite-link = Ou envia este link:
-invite-partner = Para o par de { $name }:
+invite-partner = Para quem faz dupla com { $name }:
 invite-watch = Só para assistir:
 invite-only-here = Só este computador consegue abrir estes links. Para outros aparelhos poderem entrar, inicia o servidor com --host 0.0.0.0
 share-copy = Copiar
@@ -41,12 +41,12 @@ invited = { $count ->
     [1] { $names } convida-te para { $game }
    *[other] { $names } convidam-te para { $game }
   }
-invited-partner = { $names } quer fazer par contigo em { $game }
+invited-partner = { $names } quer fazer dupla contigo em { $game }
 invited-nobody = Vem jogar { $game }
 invited-name = O teu nome
 invited-any-name = o nome que quiseres
 invited-listed = Numa mesa pública, todos jogam com um nome famoso.
-invited-watch = Preferes só assistir? Fica aqui: o tabuleiro aparece quando o jogo começar.
+invited-watch = Preferes só assistir? Fica aqui: o tabuleiro aparece quando a partida começar.
 
 ## Rules in a few words
 

@@ -9,14 +9,14 @@ header-rules = Regras
 header-language = Língua
 header-menu = Menu
 theme = Cores
-theme-auto = Como o aparelho
+theme-auto = Igual ao aparelho
 theme-light = Claro
 theme-dark = Escuro
 sound = Um som quando é a minha vez
 connection-away = A ligação caiu. Volta sozinha, e nada se perde.
 connection-ended = A ligação foi fechada.
 connection-again = Ligar de novo
-page-part-missing = Não foi possível carregar uma parte da página. Carrega-a outra vez.
+page-part-missing = Não foi possível carregar uma parte da página. Volta a carregar a página.
 missing-title = Aqui não há nada
 missing-text = Este link não vai dar a lado nenhum. Talvez lhe falte um bocado.
 to-home = Ir para o início
@@ -29,9 +29,9 @@ me-save = Guardar
 me-renamed = Agora chamas-te { $name }.
 me-other-device = Continuar noutro aparelho
 me-transfer = Abre isto no outro aparelho. Funciona uma vez, durante dez minutos, e só para ti.
-me-forget = Esquecer-me
-me-forget-sure = Esquecer o teu nome e deixar todas as tuas mesas?
-me-forgotten = O teu nome foi esquecido.
+me-forget = Apagar o meu nome
+me-forget-sure = Apagar o teu nome e deixar todas as tuas mesas?
+me-forgotten = O teu nome foi apagado.
 you = tu
 
 ## Games
@@ -42,7 +42,7 @@ play-now = Jogar já
 
 ## The table
 
-table-loading = Um momento …
+table-loading = Um momento…
 your-turn = É a tua vez
 players = Jogadores
 player-won = ganhou
@@ -51,6 +51,8 @@ player-left = faltam { $time }
 player-turn = a jogar
 player-thinks = a pensar
 seat-open = lugar livre
+# Who gives no name is called after one of these; the page shows what stands after the sign. A name without a pair stays as it is.
+famous-names = Archimedes=Arquimedes, Erdos=Erdős, Eratosthenes=Eratóstenes, Euclid=Euclides, Hypatia=Hipátia, Mobius=Möbius, Poincare=Poincaré, Polya=Pólya, Pythagoras=Pitágoras, Thales=Tales, Viete=Viète
 sit-down = Sentar-me
 start = Começar
 log-title = Jogadas
@@ -68,4 +70,4 @@ log-steal = roubo: { $sentence }
 
 ## When the server is away
 
-server-away = Agora não é possível chegar ao servidor.
+server-away = Agora não se consegue contactar o servidor.

@@ -1,6 +1,6 @@
 # Folhas impressas: o comando que as faz e as palavras no papel.
 
-help-print = Faz um PDF para imprimir: o tabuleiro, as peças, uma folha de pontos, as regras, ou o que os dados podem fazer.
+help-print = Faz um PDF para imprimir: o tabuleiro, as peças, uma folha de pontos, as regras, ou o que os dados podem dar.
 
 option-sheet = O que se imprime: board, tiles, scores ou rules; no Contig 60 também dice.
     .value = FOLHA
@@ -16,7 +16,7 @@ option-layout = Um tabuleiro teu, num ficheiro de tabuleiro.
 print-made = { $file }: { $pages ->
     [1] uma página
    *[other] { $pages } páginas
-  }. Imprime a 100 % («tamanho real»).
+  }. Imprime a 100 % («tamanho real»).
 
 why-sheet-unknown = Aqui não há folha «{ $sheet }». Há: { $sheets }
 why-choice-unknown = { $name } não pode ser «{ $said }». Há: { $choices }
@@ -44,7 +44,7 @@ print-cut-board = Recorta o tabuleiro pela borda. Colado em cartão dura mais.
 print-cut-parts = Recorta as { $count } folhas pela borda do tabuleiro e à volta das abas.
 print-glue-parts = Põe cola nas abas e assenta por cima a folha seguinte, casa com casa.
 print-square-size = Uma casa mede { $mm } mm.
-print-ruler = Esta linha mede { $mm } mm. Se não, imprime a 100 % («tamanho real»).
+print-ruler = Esta linha mede { $mm } mm. Se não, imprime a 100 % («tamanho real»).
 print-kind-number = O número que a ocupa conta { $factor } vezes.
 print-kind-operation = Toda a operação conta { $factor } vezes.
 print-kind-start = Casa de partida: toda a operação conta { $factor } vezes.
@@ -61,7 +61,7 @@ print-date = Data
 print-points = Pontos
 print-total = Total
 print-dice = Dados
-print-sentence = Sentença
+print-sentence = Conta
 print-steal = ×2
 print-left = − peças que sobram
 print-result = Total final
@@ -81,7 +81,7 @@ print-remind-neighbours = { $own ->
   }
 print-remind-steal = ×2: marca-o quando os dados foram roubados. Os pontos contam então a dobrar.
 print-remind-line = { $length } marcadores em linha ganham logo.
-print-remind-rounds = O jogo acaba ao fim de { $count ->
+print-remind-rounds = A partida acaba ao fim de { $count ->
     [1] uma ronda
    *[other] { $count } rondas
   }.
@@ -96,5 +96,5 @@ print-option = { $option }: { $value }
 
 print-dice-squares = Que hipóteses tem cada casa?
 print-dice-squares-about = Em quantos dos { $throws } lançamentos de três dados se pode fazer, com o tabuleiro vazio.
-print-dice-rolls = O que cada lançamento faz
-print-dice-rolls-about = Os { $rolls } lançamentos, em quantos de { $throws } sai cada um, e a sentença mais simples para cada casa.
+print-dice-rolls = O que dá cada lançamento
+print-dice-rolls-about = Os { $rolls } lançamentos, em quantos de { $throws } sai cada um, e a conta mais simples para cada casa.

@@ -14,14 +14,14 @@ why-square-occupied = Já há alguma coisa em { $squares }.
 why-off-board = Isso passaria para fora do tabuleiro.
 why-bracket-differs = A peça entre parênteses em { $squares } não é a que está no tabuleiro.
 why-nothing-placed = Não puseste nenhuma peça. As peças fora dos parênteses são as tuas.
-why-nothing-exchanged = Para trocar, diz pelo menos uma das tuas peças.
+why-nothing-exchanged = Para trocar, indica pelo menos uma das tuas peças.
 why-line-not-whole = Escreve a linha inteira, com as peças que já estão em { $squares }.
 why-no-line = A peça em { $squares } não toca em nada. Faz uma linha de duas ou mais peças.
 why-not-connected = As tuas peças têm de se ligar às do tabuleiro.
 why-start-not-covered = A primeira jogada tem de cobrir a casa de partida { $squares }.
 why-joker-as-nothing = Diz o que representa o joker em { $squares }, como ?6.
 why-joker-as-times = Um joker não pode ser ×.
-why-joker-as-left-out = Este jogo joga-se sem { $face }, por isso um joker não pode ser { $face }.
+why-joker-as-left-out = Nesta partida joga-se sem { $face }, por isso um joker não pode ser { $face }.
 why-line-incomplete = { $line } não é uma conta completa. Tem de ser número, sinal, número, e acabar num número.
 why-times-twice = { $line } tem dois ×. Só se permite um em cada linha.
 why-division-by-zero = Não se pode dividir por zero.
@@ -34,7 +34,7 @@ why-step-not-whole = Em { $line }, cada passo tem de ser um número inteiro, e n
 why-step-not-whole-without-bonus = Também sem as cores, cada passo de { $line } tem de ser um número inteiro, e nunca abaixo de zero.
 why-total-missing = Diz também o teu total, como =48 no fim.
 why-total-too-large = Um total não pode passar de { $limit }.
-why-exchange-never = Neste jogo nunca se trocam peças.
+why-exchange-never = Nesta partida não se trocam peças.
 why-exchange-bag-empty = O saco está vazio, por isso não há nada para trocar.
 why-exchange-placement-exists = Há uma jogada que podes fazer, por isso não podes trocar.
 why-bag-too-small = O saco tem { $tiles ->
@@ -47,7 +47,7 @@ why-bag-too-small = O saco tem { $tiles ->
 why-square-unknown = Não há nenhuma casa { $squares } neste tabuleiro.
 why-leading-sign = Uma conta não pode começar com o sinal menos.
 why-dice-not-used-once = Usa cada dado uma só vez. Os dados são { $dice }.
-why-operation-not-allowed = Este jogo joga-se sem { $operations }.
+why-operation-not-allowed = Nesta partida joga-se sem { $operations }.
 why-value-is-not-square = Isso dá { $value }, e não { $squares }.
 why-roll-impossible = Estes dados não podem mostrar { $dice }.
 why-seat-unknown = Não há nenhuma equipa { $seat }.
@@ -55,7 +55,8 @@ why-seat-unknown = Não há nenhuma equipa { $seat }.
 ## Both games
 
 why-not-your-turn = Não é a tua vez.
-why-game-over = O jogo acabou.
+why-resign-wait = Ainda faltam sair peças ou dados. Desiste logo a seguir.
+why-game-over = A partida acabou.
 why-not-now = Agora não se pode fazer isso.
 why-too-late = Tarde de mais, o tempo acabou.
 why-seat-count = Este jogo não pode ser jogado por { $seats ->
@@ -69,13 +70,13 @@ why-note-refused = «{ $note }» não é possível aqui.
 ## Texts that can’t be read
 
 why-move-unreadable = Não consigo ler «{ $text }» como uma jogada.
-why-move-too-long = Uma jogada tem, no máximo, { $limit } sinais.
+why-move-too-long = Uma jogada tem, no máximo, { $limit } caracteres.
 why-expression-unreadable = Não consigo ler «{ $text }» como uma conta.
-why-expression-too-long = Uma conta tem, no máximo, { $limit } sinais.
+why-expression-too-long = Uma conta tem, no máximo, { $limit } caracteres.
 why-position-fields = Uma posição tem { $expected } partes, com um espaço entre elas.
 why-position-field = A parte «{ $field }» da posição está errada.
 why-position-contradiction = As partes da posição não batem certo umas com as outras.
-why-position-impossible = Nenhum jogo pode chegar a esta posição.
+why-position-impossible = Nenhuma partida pode chegar a esta posição.
 why-position-tiles = Há mais peças na posição do que no saco.
 why-position-board = O tabuleiro da posição está errado.
 why-position-scores = Não consigo ler os totais «{ $text }» da posição.
@@ -86,10 +87,10 @@ why-position-flags = A última parte da posição, «{ $text }», está errada.
 why-position-flag = Não consigo ler «{ $text }» na última parte da posição.
 why-seed-unreadable = A semente tem de ser escrita com os algarismos 0-9 e a-f.
 why-seed-length = A semente tem de ter { $expected } bytes, e esta tem { $length }.
-why-contribution-unreadable = O que um jogador junta ao acaso tem de ser escrito com os algarismos 0-9 e a-f.
-why-contribution-length = O que um jogador junta ao acaso tem de ter { $expected } bytes, e isto tem { $length }.
-why-contributions-unreadable = O que um jogador junta ao acaso tem de ser escrito com os algarismos 0-9 e a-f.
-why-contributions-length = O que um jogador junta ao acaso tem de ter { $expected } bytes, e isto tem { $length }.
+why-contribution-unreadable = O contributo de um jogador para o sorteio tem de ser escrito com os algarismos 0-9 e a-f.
+why-contribution-length = O contributo de um jogador para o sorteio tem de ter { $expected } bytes, e este tem { $length }.
+why-contributions-unreadable = O contributo de um jogador para o sorteio tem de ser escrito com os algarismos 0-9 e a-f.
+why-contributions-length = O contributo de um jogador para o sorteio tem de ter { $expected } bytes, e este tem { $length }.
 why-commitment-unreadable = O compromisso tem de ser escrito com os algarismos 0-9 e a-f.
 why-commitment-length = O compromisso tem de ter { $expected } bytes, e este tem { $length }.
 why-digest-length = O resumo tem de ter { $expected } bytes, e este tem { $length }.
@@ -117,7 +118,7 @@ why-layout-number = «{ $text }» não é um número inteiro de 0 a { $high }.
 why-layout-twice = o número { $number } já está na linha { $first }.
 why-bag-face-twice = a peça { $face } aparece aqui pela segunda vez.
 why-bag-too-large = um saco tem, no máximo, { $limit } peças.
-why-bag-line = «{ $text }» não é uma peça e quantas há dela, como: 7 5
+why-bag-line = «{ $text }» devia ser uma peça e quantas há, por exemplo: 7 5
 why-board-is-layout = isto é o desenho das casas de cor, não um tabuleiro com o que está em cima dele.
 why-board-letter = «{ $letter }» não pertence a um tabuleiro.
 why-board-width = esta linha tem { $width ->
@@ -142,14 +143,14 @@ why-record-ruleset-unknown = não há regras chamadas «{ $ruleset }».
 why-record-ruleset-wrong = as regras deste registo estão erradas: { $because }
 why-record-seats-wrong = este jogo não pode ser jogado por tantos jogadores.
 why-record-players-wrong = tem de haver um nome para cada lugar.
-why-record-contributions-wrong = não se consegue ler o que os jogadores juntaram ao acaso.
+why-record-contributions-wrong = não se consegue ler o contributo dos jogadores para o sorteio.
 why-record-commitment-wrong = não se consegue ler o compromisso.
 why-record-seed-wrong = não se consegue ler a semente.
 why-record-columns = uma entrada tem de 3 a 6 partes, separadas por tabulações, e esta tem { $columns }.
 why-record-entry-unreadable = uma entrada começa com o seu número e o seu lugar.
 why-record-out-of-order = aqui devia estar a entrada { $seq }, e não { $found }.
-why-record-after-end = o jogo já tinha acabado.
-why-record-hidden = esta jogada está escondida, por isso o jogo ainda não pode ser repetido.
+why-record-after-end = a partida já tinha acabado.
+why-record-hidden = esta jogada está escondida, por isso ainda não se pode rever a partida.
 why-record-clock-wrong = não se consegue ler o tempo, ou ele anda para trás.
 why-record-unreadable-move = não se consegue ler esta jogada. { $because }
 why-record-illegal-move = esta jogada é contra as regras. { $because }
@@ -160,11 +161,12 @@ why-record-result-differs = o resultado devia ser { $expected }.
 
 ## What a proof can lack
 
-why-running = O jogo ainda não acabou. A semente é dita no fim.
-why-seed-missing = O registo não tem semente, por isso o acaso não pode ser provado.
+why-running = A partida ainda não acabou. A semente é revelada no fim.
+why-seed-missing = O registo não tem semente, por isso o sorteio não pode ser provado.
 why-commitment-missing = O registo não tem compromisso, por isso ninguém sabe quando a semente foi escolhida.
 why-commitment-differs = A semente não é a que foi prometida no início.
 why-chance-differs = Aqui a semente dá outra coisa: { $expected }
+why-cut-short = O registo foi cortado: a semente está lá, por isso a partida já tinha acabado, mas falta o fim.
 
 ## Live tables
 
@@ -173,57 +175,65 @@ why-not-found = Aqui não há nada.
 why-method-wrong = Aqui não se pode fazer isso.
 why-too-large = Isso é demasiado longo.
 why-failed = Alguma coisa correu mal do nosso lado. Tenta outra vez.
-why-again = Não foi possível guardar isso, e nada mudou. Tenta outra vez.
+why-again = Não foi possível guardar isso agora. Tenta outra vez: nada conta duas vezes.
 why-origin-wrong = Isto veio de outra página, por isso não foi aceite.
 why-no-identity = Escolhe primeiro um nome.
 why-name-wrong = { $because ->
     [empty] Um nome precisa de pelo menos uma letra.
     [length] Este nome é demasiado comprido.
     [link] Um nome não pode ser um link.
-   *[characters] Este nome tem sinais que não se podem usar.
+   *[characters] Este nome tem caracteres que não se podem usar.
   }
 why-token-wrong = Este convite não é válido, ou já não é.
 why-code-wrong = Não há nenhuma mesa com este código, ou os lugares estão ocupados.
-why-level-unknown = Não há nenhum jogador do computador «{ $level }».
+why-level-unknown = O computador não tem nenhum jogador «{ $level }».
 why-clock-unknown = Este jogo não tem esse relógio.
 why-not-reading = Não estás nesta mesa.
 why-not-seated = Não tens lugar nesta mesa.
 why-no-seat-open = Os lugares estão todos ocupados.
 why-seat-taken = Este lugar está ocupado.
 why-seats-open = Ainda há lugares por ocupar.
-why-not-open = Esta mesa já começou.
-why-not-giving = Isso já passou: o jogo começou.
-why-given-already = Já juntaste a tua parte ao acaso.
-why-not-running = Este jogo ainda não começou.
-why-not-over = Este jogo ainda não acabou.
+why-not-open = Nesta mesa a partida já começou.
+why-not-giving = Já é tarde para isso: a partida começou.
+why-given-already = Já deste o teu contributo para o sorteio.
+why-not-running = Esta partida ainda não começou.
+why-not-over = Esta partida ainda não acabou.
 why-closed = Esta mesa está fechada.
-why-stale = Entretanto o jogo avançou. Vê outra vez.
+why-table-damaged = Esta mesa está danificada e não se pode abrir. Quem gere o servidor consegue ver isso.
+why-stale = Entretanto a partida avançou. Vê outra vez.
 why-try-refused = { $because ->
-    [judging] Neste jogo fazes tu as contas.
+    [judging] Nesta partida fazes tu as contas.
    *[move] Isso não põe nada no tabuleiro, por isso não vale pontos.
   }
-why-only-against-computers = Isso é só para jogos contra o computador.
-why-hint-refused = Se deves contestar, tens de descobrir tu.
+why-only-against-computers = Isso é só para partidas contra o computador.
+why-hint-refused = { $because ->
+    [judging] Nesta partida são os jogadores a julgar, por isso não há ajudas.
+   *[window] Tens de ser tu a descobrir se deves contestar.
+  }
 why-help-off = Nesta mesa joga-se sem ajuda.
-why-help-refused = Se deves contestar, tens de descobrir tu.
+why-help-refused = { $because ->
+    [judging] Nesta partida são os jogadores a julgar, por isso não há ajudas.
+   *[window] Tens de ser tu a descobrir se deves contestar.
+  }
 why-nothing-to-take-back = Não tens nenhuma jogada para retirar.
 why-not-yet = Isto só se mostra depois de a jogada acabar.
-why-no-such-entry = Não há nenhuma jogada assim neste jogo.
+why-no-such-entry = Não há nenhuma jogada assim nesta partida.
 why-possible-refused = { $because ->
-    [judging] Neste jogo são os jogadores a julgar, por isso isto só se mostra no fim.
+    [judging] Nesta partida são os jogadores a julgar, por isso isto só se mostra no fim.
    *[game] Neste jogo não se pode perguntar isso.
   }
-why-replay-too-long = Repetir este registo demoraria mais de { $seconds } segundos.
+why-replay-too-long = Rever esta partida demoraria mais de { $seconds } segundos.
 why-no-decision = Ali ninguém tinha nada para decidir.
 why-own-seat = Este é o teu próprio lugar.
-why-seat-is-computer = Ali está sentado um jogador do computador.
-why-not-away = Quem ali se senta ainda não está fora há { $seconds } segundos.
+why-seat-is-computer = Nesse lugar joga o computador.
+why-not-away = Ainda não passaram { $seconds } segundos desde que a pessoa saiu.
 why-too-fast = Foi demasiado depressa. Espera um momento.
+why-busy = O servidor tem agora demasiado que fazer. Tenta outra vez daqui a pouco.
 why-too-many = São demasiados de uma vez. Tenta mais tarde.
 why-flood = Vieram daqui demasiadas mensagens, por isso a ligação foi fechada.
-why-too-slow = A ligação era demasiado lenta para acompanhar o jogo.
+why-too-slow = A ligação era demasiado lenta para acompanhar a partida.
 why-shutdown = O servidor está a reiniciar. Volta dentro de momentos.
-why-forgotten = O teu nome foi esquecido, como querias.
+why-forgotten = O teu nome foi apagado, como querias.
 
 ## What is asked at the command line
 
@@ -232,12 +242,12 @@ why-ruleset-unknown = Não há regras «{ $ruleset }», nem um ficheiro com esse
 why-rack-needed = Diz que peças tens, como --rack 12+-?
 why-rack-size = Um suporte tem de 1 a { $limit } peças, e este tem { $count }.
 why-rack-face = «{ $face }» não é uma peça. As peças são 0-9 + - * / e ? para um joker.
-why-rack-left-out = Este jogo joga-se sem { $face }.
+why-rack-left-out = Nesta partida joga-se sem { $face }.
 why-dice-needed = Diz o que mostram os dados, como --dice 2,3,4
-why-dice-wrong = «{ $dice }» não é o que três dados deste jogo podem mostrar.
+why-dice-wrong = Três dados deste jogo não podem mostrar «{ $dice }».
 why-move-needed = Diz de que jogada se trata, com --move
 why-move-not-scored = «{ $move }» não põe nada no tabuleiro, por isso não vale pontos.
-why-option-not-here = { $option } não pertence a { $game }.
+why-option-not-here = { $option } não se usa com { $game }.
 why-top-wrong = --top tem de ser 1 ou mais.
 why-seed-wrong = --seed tem de ser um número inteiro a partir de 0.
 why-player-unknown = Não há nenhum jogador «{ $player }». Há: { $players }

@@ -3,8 +3,8 @@
 ## Who plays
 
 player-you = Tu
-player-random = Ao calhas
-player-greedy = Guloso
+player-random = Cabeça no ar
+player-greedy = Papa-pontos
 player-numbered = { $name } ({ $seat })
 player-nobody = Jogador
 and = e
@@ -47,7 +47,7 @@ told-decline = { $name }: sem roubo.
 told-accept = { $name }: aceite.
 told-challenge = { $name }: contestação!
 told-resign = { $name }: desistência.
-contest-right = A contestação tinha razão. O que foi posto é retirado.
+contest-right = Contestou-se com razão. O que foi posto é retirado.
 contest-corrected = As contas estão certas, mas o total estava errado. Agora fica corrigido.
 contest-wrong = Estava tudo certo. Fica como está.
 
@@ -59,26 +59,26 @@ happened-hidden-draw = { $name }: { $count ->
     [1] uma peça nova
    *[other] { $count } peças novas
   }.
-happened-first = { $name }: primeira jogada.
+happened-first = Começa { $name }.
 happened-roll = Os dados mostram { $dice }.
 happened-last = O tempo acabou. Esta é a última ronda.
 note-away = { $seconds ->
     [1] Foi devolvido um segundo
    *[other] Foram devolvidos { $seconds } segundos
   }.
-note-hand = Por { $name } joga agora { $who }.
+note-hand = { $who } joga agora por { $name }.
 note-back = Voltou-se atrás: está tudo outra vez como depois da entrada { $to }.
 
 ## Asking
 
-ask-move = { $name }: que jogada (ou: help)?
+ask-move = { $name }, que jogada fazes (ou: help)?
 hand-over = A seguir: { $name }. Os outros olham para o lado. Carrega em Enter.
-hints-off = As dicas estão desligadas. Para ver jogadas, começa o jogo com --hints
+hints-off = As dicas estão desligadas. Para ver jogadas, começa a partida com --hints
 limit-turn = { $seconds ->
     [1] Uma jogada dura, no máximo, um segundo
    *[other] Uma jogada dura, no máximo, { $seconds } segundos
   }. Depois disso, passa-se a vez.
-limit-main = Cada jogador tem { $main } segundos para o jogo todo, e mais { $increment } por cada jogada. Quem os gastar todos perdeu.
+limit-main = Cada jogador tem { $main } segundos para a partida toda, e mais { $increment } por cada jogada. Quem os gastar todos perdeu.
 limit-window = Há { $seconds ->
     [1] um segundo
    *[other] { $seconds } segundos
@@ -100,7 +100,7 @@ table-help-calculissimo =
     accept         diz que está certo
     resign         desiste
     board          mostra outra vez o tabuleiro
-    quit           sai do jogo
+    quit           sai da partida
 table-help-contig60 =
     (2+3)*4=20     faz uma conta com os três dados; o resultado é a tua casa
     pass           não faz nada desta vez; a outra equipa pode usar os teus dados
@@ -109,28 +109,28 @@ table-help-contig60 =
     accept         diz que está certa
     resign         desiste
     board          mostra outra vez o tabuleiro
-    quit           sai do jogo
+    quit           sai da partida
 
 ## The start and the end
 
-play-promise = A sorte deste jogo está fixada por um número secreto. A sua impressão digital, para se poder verificar mais tarde: { $commitment }
-play-keep = Para guardar o jogo, escreve o nome de um ficheiro. Senão, carrega em Enter.
-play-kept = O jogo está guardado em { $file }.
-play-not-kept = O jogo não foi guardado. Com --record FICHEIRO, fica guardado.
-end-running = O jogo não acabou.
+play-promise = A sorte desta partida está fixada por um número secreto. A sua impressão digital, para se poder verificar mais tarde: { $commitment }
+play-keep = Para guardar a partida, escreve o nome de um ficheiro. Senão, carrega em Enter.
+play-kept = A partida está guardada em { $file }.
+play-not-kept = A partida não foi guardada. Com --record FICHEIRO, fica guardada.
+end-running = A partida não acabou.
 end-total = { $name }: { $total }
-end-leftover = { $name }: sobra { $tiles }, o que custa { $cost }. Total: { $total }
+end-leftover = { $name }: sobram { $tiles }, o que custa { $cost }. Total: { $total }
 end-winners = { $count ->
     [1] Vitória: { $names }
    *[other] Vitória partilhada: { $names }
   }
-reason-calculissimo-out = O saco está vazio e alguém usou todas as peças.
+reason-calculissimo-out = O saco está vazio e alguém usou todas as suas peças.
 reason-calculissimo-stuck = O saco está vazio e ninguém pode continuar.
 reason-calculissimo-passes = Todos passaram duas vezes.
 reason-calculissimo-idle = Há muito tempo que ninguém põe peças.
 reason-calculissimo-resigned = Só resta um jogador.
-reason-contig60-line = Marcadores suficientes em linha!
-reason-contig60-zero = Chegou-se a zero.
+reason-contig60-line = Uma linha completa de marcadores!
+reason-contig60-zero = Uma equipa chegou a zero.
 reason-contig60-markers = Foi posto o último marcador.
 reason-contig60-full = Todas as casas estão cobertas.
 reason-contig60-no_throw = Já nenhum lançamento pode dar uma casa livre.
@@ -147,7 +147,7 @@ replay-best = { $points ->
    *[other] Melhor: { $move }, { $points } pontos.
   }
 replay-best-played = Melhor: nenhuma vale mais.
-replay-best-none = Melhor: nada encaixa.
+replay-best-none = Melhor: não havia jogada possível.
 verify-rules = { $count ->
     [1] A única entrada cumpre
    *[other] Todas as { $count } entradas cumprem

@@ -1,0 +1,161 @@
+"""Sentences with values in them, formatted, for a speaker of the language to read through: `python -m tests.i18n.samples`
+writes tests/data/samples/LANG.txt. A line has one message: its key, then the message with one value after the other.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from fluent.syntax.ast import Message, NumberLiteral, Pattern, SelectExpression, VariableReference
+
+from contissimo.i18n import Catalogue, Value, languages
+from tests.i18n.parts import entries, selections, variables
+
+FOLDER = Path(__file__).parents[1] / "data/samples"
+COUNTS = (0, 1, 2, 5)
+_CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+_NAMES = ("name", "names", "level", "who", "player")
+"""Values that can be the name of a computer player."""
+_NOBODY = (
+    *("why-", "house-", "me-", "continue-", "player-numbered", "match-"),
+    *(
+        "contest-asks",
+        "contig-title-yours",
+        "device-",
+        "invite",
+        "phrase-",
+        "ask-move",
+        "hand-over",
+    ),
+)
+"""Messages whose names are those of options and rules, or always of one person or of several players."""
+_SINGLE = ("calc-", "told-", "happened-", "note-", "log-hand", "away-agreed", "away-handed")
+"""Messages that never speak of a pair: Calculissimo has none, nor has the command line, and a level is one player."""
+_PAIRS = {
+    "en": "Ana and Rui",
+    "pt": "Ana e Rui",
+    "es": "Ana y Rui",
+    "fr": "Ana et Rui",
+    "nl": "Ana en Rui",
+    "de": "Ana und Rui",
+}
+_VALUES: dict[str, Value] = {
+    "cost": 10,
+    "face": "×",
+    "game": "Calculissimo",
+    "limit": 100,
+    "line": "9 + 6 ÷ 2",
+    "move": "8d 9+6/2",
+    "number": 46.75,
+    "points": 12,
+    "sentence": "(2 + 3) × 4 = 20",
+    "square": "28",
+    "squares": "h8",
+    "tiles": "5 7 +",
+    "time": "1:30",
+    "total": 1120,
+}
+_ALONE = "Ana"
+_BETWEEN = "  |  "
+
+
+def sample(lang: str) -> str:
+    lines = [
+        f"# {lang}: {', '.join(map(str, COUNTS))} of everything that is counted, and what else changes a sentence",
+        *_counted(lang),
+        "",
+        "# A pair and each computer player in every sentence in which they can stand",
+        *_named(lang),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _counted(lang: str) -> Iterator[str]:
+    words = Catalogue(lang)
+    for key, pattern in _texts(lang):
+        shown = [
+            words.text(key, **_given(pattern, {name: value}))
+            for name, values in _choices(pattern).items()
+            for value in values
+        ]
+        if shown:
+            yield f"{key}: {_BETWEEN.join(map(_on_one_line, shown))}"
+
+
+def _named(lang: str) -> Iterator[str]:
+    words = Catalogue(lang)
+    computers = players(words)
+    for key, pattern in _texts(lang):
+        names = variables(pattern).intersection(_NAMES)
+        if not names or key.startswith(_NOBODY) or _is_label(words, key, pattern):
+            continue
+        pair = [] if key.startswith(_SINGLE) else [_PAIRS.get(lang, "Ana、Rui")]
+        shown = []
+        for who in (*pair, *computers):
+            # Where two have names, the second is a person: what we look for is one name at a time.
+            given = dict.fromkeys(names, _ALONE) | {min(names): who}
+            shown.append(words.text(key, **_given(pattern, given)))
+        yield f"{key}: {_BETWEEN.join(map(_on_one_line, shown))}"
+
+
+def _is_label(words: Catalogue, key: str, pattern: Pattern) -> bool:
+    """Before a colon and after one any name stands as it is."""
+    shown = words.text(key, **_given(pattern, {}))
+    return re.search(rf"^{_ALONE}\s?[:\uff1a]|[:\uff1a]\s?{_ALONE}", shown) is not None
+
+
+def players(words: Catalogue) -> list[str]:
+    """The names of all computer players, each once."""
+    described = [key.removesuffix(".about") for key, _ in _texts("en") if key.endswith(".about")]
+    keys = [key for key in described if key.startswith(("level-", "computer-"))]
+    return list(dict.fromkeys(map(words.text, keys)))
+
+
+def _texts(lang: str) -> Iterator[tuple[str, Pattern]]:
+    for _, entry in entries(lang):
+        assert isinstance(entry, Message)
+        if entry.value is not None:
+            yield entry.id.name, entry.value
+        for attribute in entry.attributes:
+            yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+
+
+def _choices(pattern: Pattern) -> dict[str, tuple[Value, ...]]:
+    """The values that change a sentence: the counts, or the words that a message tells apart."""
+    found: dict[str, tuple[Value, ...]] = {}
+    for choice in selections(pattern):
+        assert isinstance(choice.selector, VariableReference)
+        found[choice.selector.id.name] = COUNTS if _counts(choice) else _words(choice)
+    return found
+
+
+def _words(choice: SelectExpression) -> tuple[str, ...]:
+    return tuple(v.key.name for v in choice.variants if not isinstance(v.key, NumberLiteral))
+
+
+def _counts(choice: SelectExpression) -> bool:
+    return all(
+        isinstance(variant.key, NumberLiteral) or variant.key.name in _CATEGORIES
+        for variant in choice.variants
+    )
+
+
+def _given(pattern: Pattern, said: Mapping[str, Value]) -> dict[str, Value]:
+    values: dict[str, Value] = {}
+    for name in variables(pattern):
+        values[name] = _VALUES.get(name, f"<{name}>")
+        if name in _NAMES:
+            values[name] = _ALONE
+    choices = {name: options[-1] for name, options in _choices(pattern).items()}
+    return values | choices | dict(said)
+
+
+def _on_one_line(text: str) -> str:
+    return " ⏎ ".join(line.strip() for line in text.splitlines())
+
+
+if __name__ == "__main__":
+    for code in languages():
+        (FOLDER / f"{code}.txt").write_text(sample(code), "utf-8")

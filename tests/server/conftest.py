@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from tests.server.helpers import Running, serving, settings_for
+from tests.server.helpers import Clock, Running, serving, settings_for
 
 
 @pytest.fixture(scope="session")
@@ -19,3 +20,10 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]
 def server(shared_server: Running) -> Iterator[Running]:
     yield shared_server
     shared_server.forget_clients()
+
+
+@pytest.fixture
+def still_server(tmp_path: Path) -> Iterator[Running]:
+    """One of a test's own, for which no time passes: what is allowed so often is used up by counting."""
+    with serving(settings_for(tmp_path), now=Clock()) as running:
+        yield running

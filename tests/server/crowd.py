@@ -27,9 +27,9 @@ from contissimo.server.quick import Row
 from contissimo.server.rows import TableRow, read_tables
 from contissimo.server.settings import Settings
 from contissimo.server.store import open_store
-from tests.server.helpers import Client
+from tests.server.helpers import PATIENCE, Client
 from tests.server.players import choose
-from tests.server.processes import PATIENCE, Process
+from tests.server.processes import Process
 
 THINKING = 0.03
 """About how many seconds a player thinks."""
@@ -128,7 +128,7 @@ class Member:
             except _LOST:
                 self.crowd.lost += 1
                 self._node = (self._node + 1) % len(self.crowd.urls)
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(0.05)  # as a page waits before it tries the next node
 
     @property
     def is_through(self) -> bool:
@@ -208,7 +208,7 @@ class Member:
     async def _move(self, state: dict[str, Any], ledger: Ledger) -> None:
         assert self._seat is not None
         crowd = self.crowd
-        await asyncio.sleep(2 * THINKING * crowd.rng.random())
+        await asyncio.sleep(2 * THINKING * crowd.rng.random())  # people think
         if crowd.finishing:
             move = "resign"
         else:
@@ -324,4 +324,4 @@ async def until(test: Callable[[], bool], patience: float) -> None:
     """Wait for something that the crowd will do."""
     async with asyncio.timeout(patience):
         while not test():
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0.01)  # then it is looked at again

@@ -1,4 +1,4 @@
-"""A real server on a free port, and clients that speak the protocol over real sockets."""
+"""A real server on a port of its own, and clients that speak the protocol over real sockets."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ import socket
 import threading
 import time
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import msgspec
 import uvicorn
+from uvicorn.server import ServerState
 from websockets.datastructures import Headers
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -25,10 +26,40 @@ from websockets.typing import Origin
 from contissimo.core.chance import Chance, match_key, small_seed
 from contissimo.core.game import Millis
 from contissimo.server.app import App, create_app
+from contissimo.server.frames import Frames
 from contissimo.server.running import config_of
 from contissimo.server.settings import Settings
+from contissimo.server.times import wall_clock
+from tests.ports import Port, listening
 
-TIMEOUT = 10.0
+T = TypeVar("T")
+PATIENCE = 60.0
+"""Seconds; a busy machine is no mistake of the server."""
+
+
+class Clock:
+    """Time that stands still until a test lets it pass, for `serving(now=…)`: rates, turns and absences then end when the test says so."""
+
+    def __init__(self) -> None:
+        self._now = wall_clock()
+
+    def __call__(self) -> Millis:
+        return self._now
+
+    def ticks(self) -> float:
+        """The same in seconds, for rates."""
+        return self._now / 1000
+
+    def pass_time(self, seconds: float) -> None:
+        self._now = Millis(self._now + round(1000 * seconds))
+
+
+def until(test: Callable[[], object]) -> None:
+    """Wait for something that no message tells of."""
+    limit = time.monotonic() + PATIENCE
+    while not test():
+        assert time.monotonic() < limit, "waited in vain"
+        time.sleep(0.01)  # then it is looked at again
 
 
 def small_chance(number: int = 7) -> Callable[[str], Chance]:
@@ -41,36 +72,50 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
     """Settings of a server that tests can be quick with."""
     given: dict[str, Any] = {
         "database": f"sqlite:///{folder}/contissimo.db",
-        "port": free_port(),
+        "port": 0,
         "workers": 1,
         "give_seconds": 1.0,
         "sweep_seconds": 0.05,
         "bot_pause_millis": 0,
         "bot_window_millis": 0,
+        "answer_seconds": PATIENCE,
         "messages_per_second": 2000,
         "requests_per_address_second": 2000,
+        "rulesets_per_address_second": 2000,
+        "listed_per_guest": 1000,
+        "listed_per_address": 100_000,
+        "writes_per_second": 2000,
         "replays_per_address_minute": 6000,
         "prints_per_address_minute": 6000,
+        "replay_millis": 60_000,
+        "print_millis": 60_000,
     }
     return Settings(**(given | changes))
 
 
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
+class _Server(uvicorn.Server):
+    """It says when it is up."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.begun = threading.Event()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.begun.set()
 
 
 class Running:
-    """A server in a thread of this process."""
+    """A server in a thread of this process, on a port that was given or on one that the system finds."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, port: Port | None = None) -> None:
         self.app = app
         self.settings = app.node.settings
         self.config = config_of(app, self.settings)
-        self._server = uvicorn.Server(self.config)
-        self._thread = threading.Thread(target=self._server.run, daemon=True)
+        self._listening = listening(self.settings.host) if port is None else port.listen()
+        self.port: int = self._listening.getsockname()[1]
+        self._server = _Server(self.config)
+        self._thread = threading.Thread(target=self._run, daemon=True)
         self._clients: list[Client] = []
 
     @property
@@ -79,8 +124,12 @@ class Running:
         return self.app.node.loop
 
     @property
+    def server_state(self) -> ServerState:
+        return self._server.server_state
+
+    @property
     def address(self) -> str:
-        return f"127.0.0.1:{self.settings.port}"
+        return f"127.0.0.1:{self.port}"
 
     @property
     def url(self) -> str:
@@ -88,16 +137,32 @@ class Running:
 
     def start(self) -> None:
         self._thread.start()
-        limit = time.monotonic() + TIMEOUT
-        while not self._server.started:
-            if not self._thread.is_alive() or time.monotonic() > limit:
-                raise RuntimeError("the server did not start")
-            time.sleep(0.01)
+        assert self._server.begun.wait(PATIENCE)
+        assert self._server.started, "the server did not start"
+
+    def _run(self) -> None:
+        try:
+            with self._listening:
+                self._server.run([self._listening])
+        finally:
+            self._server.begun.set()  # nobody waits for one that failed
+
+    def frames_of(self, address: object) -> Frames:
+        """The server's end of the socket whose other end has this address."""
+        for open_ in self._server.server_state.connections:
+            peer = open_.transport.get_extra_info("peername")
+            if isinstance(open_, Frames) and peer == address:
+                return open_
+        raise KeyError(address)
+
+    def do(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Let the server's own loop do something, and wait until it is done."""
+        return asyncio.run_coroutine_threadsafe(work(), self.loop).result(PATIENCE)
 
     def stop(self) -> None:
         self.forget_clients()
         self._server.should_exit = True
-        self._thread.join(TIMEOUT)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
 
     def forget_clients(self) -> None:
@@ -121,8 +186,9 @@ def serving(
     settings: Settings,
     chance: Callable[[str], Chance] | None = None,
     now: Callable[[], Millis] | None = None,
+    port: Port | None = None,
 ) -> Iterator[Running]:
-    running = Running(create_app(settings, chance, now))
+    running = Running(create_app(settings, chance, now), port)
     running.start()
     try:
         yield running
@@ -135,7 +201,7 @@ class Client:
 
     def __init__(self, url: str, name: str | None = None, *, known: bool = True) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=TIMEOUT, headers={"origin": url})
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, headers={"origin": url})
         self._socket: ClientConnection | None = None
         self._open = ExitStack()
         self._ids = itertools.count(1)
@@ -155,7 +221,7 @@ class Client:
                 additional_headers=headers,
                 origin=Origin(self.url),
                 compression=None,
-                open_timeout=TIMEOUT,
+                open_timeout=PATIENCE,
             )
         )
         self.wait("welcome")
@@ -175,7 +241,7 @@ class Client:
         self.http.close()
         self.url = url
         self.http = httpx.Client(
-            base_url=url, timeout=TIMEOUT, headers={"origin": url}, cookies=cookies
+            base_url=url, timeout=PATIENCE, headers={"origin": url}, cookies=cookies
         )
         return self.connect()
 
@@ -199,7 +265,7 @@ class Client:
         assert self._socket is not None
         self._socket.send(text)
 
-    def read(self, timeout: float = TIMEOUT) -> dict[str, Any]:
+    def read(self, timeout: float = PATIENCE) -> dict[str, Any]:
         """The next message that came, whatever it is."""
         assert self._socket is not None
         text = self._socket.recv(timeout)
@@ -212,7 +278,7 @@ class Client:
         self,
         t: str,
         test: Callable[[dict[str, Any]], bool] = lambda _: True,
-        timeout: float = TIMEOUT,
+        timeout: float = PATIENCE,
     ) -> dict[str, Any]:
         """The next message of a kind; others are kept in `unread`."""
         for index, message in enumerate(self.unread):
@@ -307,6 +373,11 @@ class Client:
 def pair(running: Running, game: str = "contig60", **fields: Any) -> tuple[Client, Client, str]:
     """Two guests at a running table, each with its first state still to be read."""
     ana, bo = running.guest("Ana").connect(), running.guest("Bo").connect()
+    return ana, bo, begin(ana, bo, game, **fields)
+
+
+def begin(ana: Client, bo: Client, game: str = "contig60", **fields: Any) -> str:
+    """A running table of two guests who are connected."""
     made = ana.table(game, **fields)
     match: str = made["match"]
     ana.done("enter", match=match)
@@ -316,7 +387,7 @@ def pair(running: Running, game: str = "contig60", **fields: Any) -> tuple[Clien
     for client in (ana, bo):
         client.wait("table", lambda t: t["phase"] == "giving")
         client.give(match)
-    return ana, bo, match
+    return match
 
 
 @contextmanager

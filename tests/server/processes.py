@@ -8,7 +8,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import re
-import time
+import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,10 +20,8 @@ import uvicorn
 from contissimo.server.app import create_app
 from contissimo.server.running import config_of
 from contissimo.server.settings import Settings
-from tests.server.helpers import Client, small_chance
-
-PATIENCE = 60.0
-"""Seconds; a busy machine is no mistake of the server."""
+from tests.ports import Port
+from tests.server.helpers import PATIENCE, Client, small_chance
 
 _forks = multiprocessing.get_context("forkserver")
 _forks.set_forkserver_preload(
@@ -42,13 +40,13 @@ _forks.set_forkserver_preload(
 )
 
 
-def _serve(given: dict[str, Any], log: str, chance: int | None) -> None:
+def _serve(given: dict[str, Any], log: str, chance: int | None, listening: socket.socket) -> None:
     file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(file, 1)
     os.dup2(file, 2)
     settings = Settings(**given)
     app = create_app(settings, None if chance is None else small_chance(chance))
-    uvicorn.Server(config_of(app, settings)).run()
+    uvicorn.Server(config_of(app, settings)).run([listening])
 
 
 class Process:
@@ -60,11 +58,12 @@ class Process:
         self.chance = chance
         """The same chance for every match, by a small number; None: real chance."""
         self.clients: list[Client] = []
+        self._port = Port(settings.host)
         self._process: Any = None
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.settings.port}"
+        return f"http://127.0.0.1:{self._port.number}"
 
     @property
     def pid(self) -> int:
@@ -74,20 +73,17 @@ class Process:
     def start(self) -> Process:
         given = {name: getattr(self.settings, name) for name in self.settings.__struct_fields__}
         # Not a daemon: those may not have processes of their own, and computer players need them.
-        self._process = _forks.Process(target=_serve, args=(given, str(self.log), self.chance))
-        self._process.start()
-        limit = time.monotonic() + PATIENCE
-        while not self._is_up():
-            if not self._process.is_alive() or time.monotonic() > limit:
-                raise RuntimeError(f"the server did not start: {self.log.read_text()}")
-            time.sleep(0.02)
-        return self
-
-    def _is_up(self) -> bool:
+        with self._port.listen() as listening:
+            self._process = _forks.Process(
+                target=_serve, args=(given, str(self.log), self.chance, listening)
+            )
+            self._process.start()
+        # Connections wait until it takes them, and are lost when it dies; so the first answer says that it is up.
         try:
-            return bool(httpx.get(f"{self.url}/api/health", timeout=PATIENCE).json()["ok"])
-        except httpx.TransportError:
-            return False
+            assert httpx.get(f"{self.url}/api/health", timeout=PATIENCE).json()["ok"]
+        except httpx.TransportError as lost:
+            raise RuntimeError(f"the server did not start: {self.log.read_text()}") from lost
+        return self
 
     def kill(self) -> None:
         """SIGKILL: it can't prepare for it."""
@@ -109,6 +105,7 @@ class Process:
             self._process.join(PATIENCE)
             self._process.kill()
             self._process.join(PATIENCE)
+        self._port.give_back()
 
     def guest(self, name: str | None = None) -> Client:
         self.clients.append(Client(self.url, name))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +16,19 @@ from contissimo.play.record_reader import read_record
 from contissimo.play.verify import verify
 from contissimo.server.bots import Bots
 from contissimo.server.loading import folded, load_logs, match_of
+from contissimo.server.pasts import Pasts
 from contissimo.server.pool import Worker, WorkerDied
-from tests.server.helpers import Client, Running, pair, serving, settings_for, small_chance
+from contissimo.server.times import Times
+from tests.server.helpers import (
+    PATIENCE,
+    Client,
+    Clock,
+    Running,
+    pair,
+    serving,
+    settings_for,
+    small_chance,
+)
 
 ME, OPEN, GREEDY = {"kind": "me"}, {"kind": "open"}, {"kind": "computer", "level": "greedy"}
 MANY = {"hints_per_minute": 6000, "asks_per_second": 1000}
@@ -37,7 +48,6 @@ def my_turn(client: Client, seq: int = 0) -> dict[str, Any]:
     return client.wait(
         "state",
         lambda s: (s["to_act"] == [s["you"]] and s["seq"] >= seq) or s["outcome"] is not None,
-        timeout=30,
     )
 
 
@@ -65,13 +75,32 @@ def test_a_hint_is_a_move_with_its_points(server: Running, game: str) -> None:
     assert after["log"][state["seq"]][2:4] == [hint["move"], [hint["points"]]]
 
 
-def test_a_hint_announces_where_totals_are_announced(server: Running) -> None:
-    ana, match, state = alone(server, ruleset="sheet-pt")
-    while state["clocks"]["wait"] == "window":
-        state = on(ana, state, "accept")
-    hint = ana.ask("hint", match=match, seq=state["seq"])
-    assert hint["t"] == "hint", hint
-    assert hint["move"].endswith(f"={hint['points']}") or hint["points"] == 0
+@pytest.mark.parametrize("game", ["calculissimo", "contig60"])
+def test_where_players_judge_nothing_that_can_be_asked_holds_points_or_a_move(
+    tmp_path: Path, game: str
+) -> None:
+    """calculissimo §7.2, contig60 §4.2: neither a preview nor help nor a hint gives points or a best move."""
+    with serving(settings_for(tmp_path, tries_per_second=1000, **MANY)) as server:
+        ana, match, state = alone(server, game, ruleset="sheet-pt", help=True)
+        asked = set()
+        while state["seq"] < 60 and state["outcome"] is None:
+            wait = state["clocks"]["wait"]
+            asked.add(wait)
+            for what in ("hint", "reach", "try"):
+                said = {"move": _said(game)} if what == "try" else {}
+                answer = ana.ask(what, match=match, seq=state["seq"], **said)
+                assert answer["t"] == "refused", answer
+                assert answer["why"] in ("hint_refused", "help_refused", "try_refused")
+                assert set(answer["details"]) == {"because"}
+                because = "window" if wait == "window" and what != "try" else "judging"
+                assert answer["details"]["because"] == because
+            state = on(ana, state, silence(state))
+        assert asked >= {"turn", "window"}
+
+
+def _said(game: str) -> str:
+    """Something that may or may not be right."""
+    return "8d 9+6/2=48" if game == "calculissimo" else "1+1+1=3"
 
 
 def test_a_hint_does_not_say_whether_to_contest(tmp_path: Path) -> None:
@@ -109,7 +138,7 @@ def test_a_hint_is_for_a_turn_of_ones_own_at_a_state_one_has_seen(
 
 
 def test_hints_are_limited(tmp_path: Path) -> None:
-    with serving(settings_for(tmp_path, hints_per_minute=12)) as server:
+    with serving(settings_for(tmp_path, hints_per_minute=12), now=Clock()) as server:
         ana, match, state = alone(server, "contig60")
         for _ in range(2):
             assert ana.ask("hint", match=match, seq=state["seq"])["t"] == "hint"
@@ -131,7 +160,7 @@ def test_a_hint_that_comes_too_late_or_not_at_all_is_refused(
         ask, moved = Worker.ask, threading.Event()
 
         def after_my_move(self: Worker, job: Any) -> Any:
-            assert moved.wait(10)
+            assert moved.wait(PATIENCE)
             return ask(self, job)
 
         monkeypatch.setattr(Worker, "ask", after_my_move)
@@ -209,7 +238,7 @@ def test_the_computers_answer_to_what_was_taken_back_is_dropped(
 
         def answers_late(self: Worker, job: Any) -> Any:
             answer = ask(self, job)
-            assert taken_back.wait(10)
+            assert taken_back.wait(PATIENCE)
             return answer
 
         monkeypatch.setattr(Worker, "ask", answers_late)
@@ -279,7 +308,7 @@ def test_after_a_restart_the_state_is_the_same(tmp_path: Path) -> None:
             stored = (await load_logs(node.store, [match]))[match]
             return match_of(table, stored), folded(table, stored.rows)
 
-        by_snapshot, by_log = asyncio.run_coroutine_threadsafe(both(), server.loop).result(10)
+        by_snapshot, by_log = server.do(both)
         assert by_snapshot.position == by_log.position
         assert by_snapshot.clock == by_log.clock
         assert ana.move(match, again["seq"], "pass")["t"] == "state"
@@ -287,10 +316,10 @@ def test_after_a_restart_the_state_is_the_same(tmp_path: Path) -> None:
 
 
 def test_moves_back_are_limited(tmp_path: Path) -> None:
-    with serving(settings_for(tmp_path, asks_per_second=1)) as server:
+    with serving(settings_for(tmp_path, asks_per_second=1), now=Clock()) as server:
         ana, match, state = alone(server)
-        seen = {ana.refused("takeback", match=match, seq=state["seq"]) for _ in range(6)}
-        assert seen == {"nothing_to_take_back", "too_fast"}
+        seen = [ana.refused("takeback", match=match, seq=state["seq"]) for _ in range(4)]
+        assert seen == ["nothing_to_take_back"] * 2 + ["too_fast"] * 2
 
 
 # Help
@@ -359,9 +388,7 @@ def test_help_does_not_say_whether_to_contest(server: Running) -> None:
     ana, bo, match = pair(server, help=True, ruleset="sheet-pt")
     state = ana.state(match)
     mover, other = (ana, bo) if state["to_act"] == [1] else (bo, ana)
-    reach = mover.ask("reach", match=match, seq=state["seq"])
-    square = reach["squares"][0]["square"]
-    after = mover.move(match, state["seq"], f"1+1+1={square}")
+    after = mover.move(match, state["seq"], "1+1+1=3")
     assert after["clocks"]["wait"] == "window"
     assert other.refused("reach", match=match, seq=after["seq"]) == "help_refused"
 
@@ -471,3 +498,169 @@ def test_in_calculissimo_it_can_not_be_asked(server: Running) -> None:
     waiting = ana.table()["match"]
     ana.done("enter", match=waiting)
     assert ana.refused("possible", match=waiting, seq=1) == "not_running"
+
+
+def jobs_of(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What processes are asked for from now on."""
+    asked: list[str] = []
+    ask = Worker.ask
+
+    def noted(self: Worker, job: Any) -> Any:
+        asked.append(job[0])
+        return ask(self, job)
+
+    monkeypatch.setattr(Worker, "ask", noted)
+    return asked
+
+
+def test_a_log_is_folded_once_for_all_who_ask_what_was_possible(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    jobs = jobs_of(monkeypatch)
+    with serving(settings_for(tmp_path, asks_per_second=1000)) as server:
+        ana, bo, carl, match, state = passed(server)
+        at_seat = {state["you"]: ana, 3 - state["you"]: bo}
+        for _ in range(5):
+            state = at_seat[state["to_act"][0]].move(match, state["seq"], silence(state))
+        rolls = [e[0] for e in state["log"] if e[2].startswith("roll")][:-1]
+        first = {roll: ana.ask("possible", match=match, seq=roll) for roll in rolls}
+        for client in (ana, bo, carl) * 3:
+            for roll in rolls:
+                told = client.ask("possible", match=match, seq=roll)
+                assert told["squares"] == first[roll]["squares"] != []
+    assert len(rolls) == 3
+    assert jobs == ["pasts"]
+
+
+def test_a_turn_that_ended_while_the_log_is_folded_is_told_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    free, heard = threading.Event(), threading.Semaphore(0)
+    ask, after_roll = Worker.ask, Pasts.after_roll
+
+    def later(self: Worker, job: Any) -> Any:
+        assert job[0] != "pasts" or free.wait(60)
+        return ask(self, job)
+
+    async def noted(self: Pasts, *given: Any) -> Any:
+        heard.release()  # what comes of it comes after this step of the loop
+        return await after_roll(self, *given)
+
+    monkeypatch.setattr(Worker, "ask", later)
+    monkeypatch.setattr(Pasts, "after_roll", noted)
+    with serving(settings_for(tmp_path, asks_per_second=1000)) as server:
+        ana, bo, carl, match, state = passed(server)
+        at_seat = {state["you"]: ana, 3 - state["you"]: bo}
+        dora = server.watcher().connect()
+        dora.done("enter", match=match)
+        asked = []
+        for client in (carl, dora):
+            roll = max(e[0] for e in state["log"] if e[2].startswith("roll"))
+            state = at_seat[state["to_act"][0]].move(match, state["seq"], "decline")
+            client.wait("state", lambda s, seq=state["seq"]: s["seq"] >= seq)  # type: ignore[misc]  # bound at once
+            client.send("possible", match=match, seq=roll)
+            assert heard.acquire(timeout=60)
+            asked.append((client, roll))
+            state = at_seat[state["to_act"][0]].move(match, state["seq"], "pass")
+        free.set()
+        for client, roll in asked:
+            told = client.wait("possible")
+            assert told["seq"] == roll
+            assert told["squares"]
+
+
+def test_who_has_no_name_asks_at_the_rate_of_an_address(tmp_path: Path) -> None:
+    standing = Times(ticks=lambda: 0.0)  # however slow the machine is, no time passes
+    with serving(settings_for(tmp_path, asks_per_second=1), now=standing) as server:
+        _, other, _, match, state = passed(server)
+        state = other.move(match, state["seq"], "decline")
+        roll = next(e[0] for e in state["log"] if e[2].startswith("roll"))
+        told = []
+        for _ in range(4):
+            watcher = server.watcher().connect()
+            watcher.done("enter", match=match)
+            told.append(watcher.ask("possible", match=match, seq=roll))
+        assert [answer.get("why") for answer in told] == [None, None, "too_fast", "too_fast"]
+
+
+def test_a_move_is_taken_back_without_folding_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with serving(settings_for(tmp_path)) as server:
+        ana, match, state = alone(server)
+        state = on(ana, state, "pass")
+        state = on(ana, state, "pass")
+        jobs = jobs_of(monkeypatch)
+        ana.done("takeback", match=match, seq=state["seq"])
+        assert "pasts" not in jobs
+
+
+def test_a_move_is_taken_back_after_a_restart_as_before(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    with serving(settings) as server:
+        ana, match, before = alone(server)
+        state = on(ana, before, "pass")
+    with serving(settings) as server:
+        ana.go_to(server.url).done("enter", match=match)
+        ana.done("takeback", match=match, seq=state["seq"])
+        told = ana.wait("state", lambda s: "back " in s["log"][-1][2])
+        assert told["view"] == before["view"]
+        ana.end()
+
+
+def test_help_that_is_asked_again_takes_the_place_of_what_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    free = threading.Event()
+    ask = Worker.ask
+    asked: list[str] = []
+
+    def later(self: Worker, job: Any) -> Any:
+        asked.append(job[0])
+        assert free.wait(60)
+        return ask(self, job)
+
+    with serving(settings_for(tmp_path, asks_per_second=1000)) as server:
+        ana, match, state = alone(server, help=True)
+        monkeypatch.setattr(Worker, "ask", later)
+        first, *others = [ana.send("reach", match=match, seq=state["seq"]) for _ in range(6)]
+        for id_ in others[:-1]:
+            assert ana.wait("refused", lambda m, id_=id_: m["re"] == id_)["why"] == "too_fast"  # type: ignore[misc]  # bound at once
+        free.set()
+        for id_ in (first, others[-1]):
+            assert ana.wait("reach", lambda m, id_=id_: m["re"] == id_)["placements"]  # type: ignore[misc]  # bound at once
+    assert asked == ["placements", "placements"]
+
+
+def test_who_goes_away_leaves_no_work_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    free, asked = threading.Event(), []
+    ask = Worker.ask
+
+    def later(self: Worker, job: Any) -> Any:
+        asked.append(job[0])
+        assert free.wait(60)
+        return ask(self, job)
+
+    with serving(settings_for(tmp_path, asks_per_second=1000)) as server:
+        ana, match, state = alone(server, help=True)
+        bo, other, its = alone(server, help=True)
+        monkeypatch.setattr(Worker, "ask", later)
+        bo.send("reach", match=other, seq=its["seq"])
+        bo.ask("ping")
+        ana.send("reach", match=match, seq=state["seq"])
+        ana.ask("ping")
+        ana.close()
+        until_gone(server, match)
+        free.set()
+        bo.wait("reach")
+        assert asked == ["placements"]
+
+
+def until_gone(server: Running, match: str) -> None:
+    """Until nobody reads a table any more."""
+    limit = time.monotonic() + 60
+    while (room := server.app.node.rooms.get(match)) is not None and room.readers:
+        assert time.monotonic() < limit
+        time.sleep(0.01)  # nobody is sent anything about it

@@ -14,6 +14,7 @@ from contissimo.server.outbox import Outbox
 from contissimo.server.room import Room
 from contissimo.server.socket import Connection
 from contissimo.server.taking import take
+from contissimo.server.talking import NO_SHORT_CUT as SHORT_CUT
 from tests.server.helpers import Running, pair
 from tests.server.test_frames import masked, ping, raw
 
@@ -111,9 +112,13 @@ def talking(
 
     async def run() -> None:
         node = SimpleNamespace(
-            outbox=Outbox(), settings=SimpleNamespace(messages_per_second=9), now=lambda: 0
+            outbox=Outbox(), settings=SimpleNamespace(messages_per_second=9), ticks=lambda: 0.0
         )
-        play(Connection(cast(Node, node), None, None, at_once, lambda: None), written, slow)
+        play(
+            Connection(cast(Node, node), None, None, SHORT_CUT | {"at_once": at_once}),
+            written,
+            slow,
+        )
         await asyncio.sleep(0)
 
     asyncio.run(run())
@@ -168,10 +173,10 @@ def test_who_lets_more_than_200_messages_wait_is_cut_off_and_told_why() -> None:
     async def run() -> None:
         node = SimpleNamespace(
             settings=SimpleNamespace(messages_per_second=9),
-            now=lambda: 0,
+            ticks=lambda: 0.0,
             loop=asyncio.get_running_loop(),
         )
-        connection = Connection(cast(Node, node), None, send, lambda _: False, lambda: None)
+        connection = Connection(cast(Node, node), None, send, SHORT_CUT)
         for number in range(201):
             connection.push(f"{number}".encode())
         await connection.send_all()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 
-from tests.server.helpers import Client, Running, pair, serving, settings_for
+import pytest
+
+from tests.server.helpers import Client, Clock, Running, pair, serving, settings_for, until
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
@@ -78,8 +79,8 @@ def test_the_lobby_is_told_of_watchers_who_come_and_go(tmp_path: Path) -> None:
         told(0)
 
 
-def test_set_phrases_reach_everybody_but_those_who_muted(server: Running) -> None:
-    ana, bo, match = pair(server)
+def test_set_phrases_reach_everybody_but_those_who_muted(still_server: Running) -> None:
+    ana, bo, match = pair(still_server)
     ana.done("say", match=match, phrase="good_luck")
     assert bo.wait("said") == {"t": "said", "match": match, "seat": 1, "phrase": "good_luck"}
     bo.done("mute", match=match, seat=1, on=True)
@@ -96,7 +97,8 @@ def test_set_phrases_reach_everybody_but_those_who_muted(server: Running) -> Non
 
 
 def test_an_absent_seat_is_handed_over_by_consent_and_given_back(tmp_path: Path) -> None:
-    with serving(settings_for(tmp_path, away_seconds=1)) as server:
+    clock = Clock()
+    with serving(settings_for(tmp_path), now=clock) as server:
         people = [server.guest(name).connect() for name in ("Ana", "Bo", "Cy")]
         ana, bo, cy = people
         made = ana.table("calculissimo", seats=[ME, OPEN, OPEN], ruleset="relaxed")
@@ -106,13 +108,15 @@ def test_an_absent_seat_is_handed_over_by_consent_and_given_back(tmp_path: Path)
         for client in people:
             client.done("enter", match=match)
         ana.done("start", match=match)
+        for client in people:
+            client.give(match)
         ana.state(match)
         assert ana.refused("hand", match=match, seat=3, level="greedy") == "not_away"
         assert ana.refused("hand", match=match, seat=1, level="greedy") == "own_seat"
         cy.close()
         ana.sees_gone(3)
         assert ana.refused("hand", match=match, seat=3, level="greedy") == "not_away"
-        time.sleep(1.1)
+        clock.pass_time(61)
         assert ana.refused("hand", match=match, seat=3, level="god") == "level_unknown"
         ana.done("hand", match=match, seat=3, level="greedy")
         vote = bo.wait("table", lambda t: t["votes"] != [])["votes"][0]
@@ -168,6 +172,42 @@ def test_a_rematch_has_the_same_seats(server: Running) -> None:
     assert ana.state(follows)["to_act"]
 
 
+def test_in_a_rematch_of_agreed_sides_the_other_side_is_side_1(server: Running) -> None:
+    """contig60 §1.4: side 1 begins; in a rematch the other side is side 1, and a head start stays with its people."""
+    options = {"first": "agreed", "head_start": [0, 7]}
+    ana, bo, match = pair(server, game="contig60", ruleset="contig60", options=options)
+    finish(ana, bo, match)
+    bo.done("mute", match=match, seat=1, on=True)
+    for client in (ana, bo):
+        client.done("rematch", match=match)
+    follows = ana.wait("table", lambda t: t["next"] is not None)["next"]
+    for client, seat, muted in ((ana, 2, []), (bo, 1, [2])):
+        client.done("enter", match=follows)
+        table = client.wait("table", lambda t: t["match"] == follows)
+        assert (table["yours"], table["muted"]) == ([seat], muted)
+        assert table["ruleset"]["options"]["head_start"] == [7]
+        client.give(follows)
+    state = bo.state(follows)
+    assert state["to_act"] == [1]
+    assert [entry[2].split(" ")[0] for entry in state["log"]] == ["roll"]
+
+
+@pytest.mark.parametrize("first", ["lot", "agreed"])
+def test_a_table_whose_board_nobody_can_play_on_is_over_as_it_begins(
+    server: Running, first: str
+) -> None:
+    """contig60 §6.2: no throw can make a free square, before the first throw."""
+    options = {"first": first, "head_start": [0, 7], "layout": "43\n"}
+    ana, bo, match = pair(server, options=options)
+    state = bo.state(match)
+    assert (state["outcome"]["reason"], state["outcome"]["winners"]) == ("no_throw", [2])
+    for client in (ana, bo):
+        table = client.wait("table", lambda t: t["phase"] == "over")
+        assert table["fairness"]["seed"]
+        client.done("rematch", match=match)
+    assert ana.wait("table", lambda t: t["next"] is not None)["next"]
+
+
 def test_a_rematch_has_the_names_of_now(server: Running) -> None:
     ana, bo, match = pair(server)
     finish(ana, bo, match)
@@ -208,8 +248,8 @@ def test_leaving_and_coming_back_is_the_same_state(server: Running) -> None:
     bo.wait("table", lambda t: t["seats"][0]["people"][0]["online"] is True)
 
 
-def test_metrics_count_what_happens(server: Running) -> None:
-    ana, bo, match = pair(server)
+def test_metrics_count_what_happens(still_server: Running) -> None:
+    ana, bo, match = pair(still_server)
     state = ana.state(match)
     mover = ana if state["to_act"] == [1] else bo
     before = figures(ana)
@@ -241,14 +281,18 @@ def figures(person: Client) -> dict[str, float]:
 
 
 def test_a_room_that_nobody_reads_is_dropped(tmp_path: Path) -> None:
-    with serving(settings_for(tmp_path, room_seconds=0.1)) as server:
+    clock = Clock()
+    with serving(settings_for(tmp_path), now=clock) as server:
+        node = server.app.node
         ana, bo, match = pair(server)
         seq = ana.state(match)["seq"]
         ana.close()
         bo.close()
-        limit = time.monotonic() + 6
-        while server.app.node.rooms and time.monotonic() < limit:
-            time.sleep(0.1)
-        assert not server.app.node.rooms
+        until(lambda: not node.rooms[match].readers)
+        server.do(node.clocks.look_around)
+        assert list(node.rooms) == [match]
+        clock.pass_time(4)
+        server.do(node.clocks.look_around)
+        assert not node.rooms
         ana.connect().done("enter", match=match)
         assert ana.state(match)["seq"] == seq

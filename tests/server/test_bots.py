@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
-import time
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +19,10 @@ from contissimo.play.match import Match
 from contissimo.server.bots import Bots, patience
 from contissimo.server.pool import Worker, WorkerDied
 from contissimo.server.settings import Settings
-from tests.server.helpers import Client, Running, serving, settings_for, small_chance
+from tests.server.helpers import PATIENCE, Client, Running, serving, settings_for, small_chance
 
+SHE_BEGINS = 1
+"""The chance with which the first seat begins at Calculissimo."""
 ME, GREEDY = {"kind": "me"}, {"kind": "computer", "level": "greedy"}
 
 
@@ -84,7 +86,8 @@ def test_a_crashed_worker_is_replaced_and_the_move_asked_again(
         if len(killed) < 2 and self.pid is not None:
             killed.append(self.pid)
             os.kill(self.pid, signal.SIGKILL)
-            time.sleep(0.1)
+            assert self._process is not None
+            self._process.join(PATIENCE)
         return ask(self, job)
 
     with serving(settings_for(tmp_path)) as server:
@@ -115,21 +118,24 @@ def test_an_engine_that_always_fails_passes_and_the_table_lives(
 def test_the_event_loop_goes_on_while_an_engine_thinks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ask = Worker.ask
+    ask, thinks, enough = Worker.ask, threading.Event(), threading.Event()
 
     def slowly(self: Worker, job: Any) -> Any:
-        time.sleep(0.6)
+        thinks.set()
+        assert enough.wait(PATIENCE)
         return ask(self, job)
 
     monkeypatch.setattr(Worker, "ask", slowly)
     with serving(settings_for(tmp_path)) as server:
-        ana, _ = against(server)
-        slowest = 0.0
+        ana, match = against(server)
+        state = ana.state(match)
+        if state["to_act"] == [1]:
+            ana.move(match, state["seq"], "pass")
+        assert thinks.wait(PATIENCE)
         for _ in range(40):
-            began = time.monotonic()
-            ana.ask("ping")
-            slowest = max(slowest, time.monotonic() - began)
-        assert slowest < 0.5
+            assert ana.ask("ping")["t"] == "pong"
+        enough.set()
+        assert ana.wait("state", lambda s: s["to_act"] == [1] and s["seq"] > state["seq"])
 
 
 def test_after_a_restart_a_computer_player_goes_on(
@@ -161,7 +167,7 @@ def test_every_player_of_the_registry_can_sit_down(server: Running) -> None:
     shown = {game["game"]: game["levels"] for game in server.guest().http.get("/api/games").json()}
     assert shown == {game: list(players_of(game)) for game in GAMES}
     ana, match = against(server, {"kind": "computer", "level": shown["calculissimo"][-1]})
-    state = ana.wait("state", lambda s: s["to_act"] == [1], timeout=60)
+    state = ana.wait("state", lambda s: s["to_act"] == [1])
     assert state["match"] == match
 
 
@@ -176,9 +182,11 @@ def test_a_computer_player_takes_its_time(tmp_path: Path) -> None:
 
 
 def test_a_move_taken_back_meanwhile_is_not_waited_for(tmp_path: Path) -> None:
-    with serving(settings_for(tmp_path, bot_pause_millis=600)) as server:
+    chance = small_chance(SHE_BEGINS)
+    with serving(settings_for(tmp_path, bot_pause_millis=3_600_000), chance) as server:
         ana, match = against(server)
-        state = ana.wait("state", lambda s: s["to_act"] == [1])
+        state = ana.state(match)
+        assert state["to_act"] == [1]
         for _ in range(2):
             told = ana.move(match, state["seq"], "pass")
             assert told["to_act"] == [2]

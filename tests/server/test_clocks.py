@@ -3,58 +3,52 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import insert, select, update
 
-from contissimo.core.game import Millis
 from contissimo.server import schema
 from contissimo.server.loading import folded, load_logs, match_of
-from contissimo.server.node import Node, wall_clock
+from contissimo.server.node import Node
 from contissimo.server.rows import load_table
 from contissimo.server.store import open_store
-from tests.server.helpers import Running, pair, serving, settings_for
+from tests.server.helpers import Clock, Running, pair, serving, settings_for, until
 
 ME = {"kind": "me"}
 
 
 def test_a_turn_ends_without_any_client(tmp_path: Path) -> None:
-    with serving(settings_for(tmp_path)) as server:
-        ana, bo, match = pair(server, clock={"turn": 1})
+    clock = Clock()
+    with serving(settings_for(tmp_path), now=clock) as server:
+        node = server.app.node
+        ana, bo, match = pair(server, clock={"turn": 10})
         state = ana.state(match)
-        assert 0 < state["clocks"]["left"][state["to_act"][0] - 1] <= 1000
-        began = time.monotonic()
+        assert state["clocks"]["left"][state["to_act"][0] - 1] == 10_000
         bo.close()
         ana.close()
-        time.sleep(2.5)
+        until(lambda: not node.rooms[match].readers)
+        clock.pass_time(9.999)
+        server.do(node.clocks.sweep)
+        assert node.rooms[match].seq == state["seq"]
+        clock.pass_time(0.001)
+        until(lambda: node.rooms[match].seq > state["seq"])
         ana.connect()
         ana.done("enter", match=match)
         later = ana.state(match)
         said = [(entry[1], entry[2]) for entry in later["log"][state["seq"] :]]
         assert said[0] == (state["to_act"][0], "pass")
-        assert time.monotonic() - began > 2
 
 
 def test_a_move_that_comes_too_late_is_refused(tmp_path: Path) -> None:
-    with serving(settings_for(tmp_path, sweep_seconds=30)) as server:
+    clock = Clock()
+    with serving(settings_for(tmp_path, sweep_seconds=3600), now=clock) as server:
         ana, bo, match = pair(server, clock={"turn": 1})
         state = ana.state(match)
-        time.sleep(1.1)
+        clock.pass_time(1.1)
         mover = ana if state["to_act"] == [1] else bo
         assert mover.move(match, state["seq"], "pass")["why"] == "too_late"
-
-
-class Clock:
-    """A wall clock that can be put forward."""
-
-    def __init__(self) -> None:
-        self.ahead = 0
-
-    def __call__(self) -> Millis:
-        return Millis(wall_clock() + self.ahead)
 
 
 def test_time_without_a_server_is_given_back_and_told(tmp_path: Path) -> None:
@@ -64,16 +58,15 @@ def test_time_without_a_server_is_given_back_and_told(tmp_path: Path) -> None:
         ana, bo, match = pair(server, clock={"turn": 30})
         before = ana.state(match)
         seat = before["to_act"][0]
-    clock.ahead += 600_000
+    clock.pass_time(600)
     with serving(settings, now=clock) as server:
         ana.go_to(server.url).done("enter", match=match)
         after = ana.state(match)
         assert after["to_act"] == [seat]
         number, nobody, note = after["log"][-1][:3]
         assert (number, nobody) == (before["seq"] + 1, None)
-        assert note.startswith("away ")
-        assert 600_000 <= int(note.split(" ")[1]) < 620_000
-        assert 15_000 < after["clocks"]["left"][seat - 1] <= 30_000
+        assert note == "away 600000"
+        assert after["clocks"]["left"][seat - 1] == 30_000
         bo.go_to(server.url).done("enter", match=match)
         mover = ana if seat == 1 else bo
         assert (
@@ -91,44 +84,46 @@ def test_who_could_not_come_was_not_away(tmp_path: Path) -> None:
         ana.state(match)
         bo.close()
         ana.sees_gone(2)
-        clock.ahead += 30_000
-        time.sleep(1.5)  # the server lives on, and says so
-    clock.ahead += 600_000
+        clock.pass_time(30)
+        server.do(server.app.node.clocks.beat)  # the server lives on, and says so
+    clock.pass_time(600)
     with serving(settings, now=clock) as server:
         ana.go_to(server.url).done("enter", match=match)
         ana.state(match)
         assert ana.refused("hand", match=match, seat=2, level="greedy") == "not_away"
-        clock.ahead += 31_000
+        clock.pass_time(31)
         ana.done("hand", match=match, seat=2, level="greedy")  # 30 s before and 30 s after
         ana.end()
         bo.end()
 
 
 def test_a_short_restart_gives_nothing_back(tmp_path: Path) -> None:
+    clock = Clock()
     settings = settings_for(tmp_path)
-    with serving(settings) as server:
+    with serving(settings, now=clock) as server:
         ana, _, match = pair(server, clock={"turn": 30})
         seq = ana.state(match)["seq"]
-    with serving(settings) as server:
+    clock.pass_time(2.4)
+    with serving(settings, now=clock) as server:
         ana.go_to(server.url).done("enter", match=match)
         assert ana.state(match)["seq"] == seq
         ana.end()
 
 
 def test_two_nodes_that_come_up_together_give_the_time_back_once(tmp_path: Path) -> None:
+    clock = Clock()
     settings = settings_for(tmp_path)
-    with serving(settings) as server:
+    with serving(settings, now=clock) as server:
         ana, _, match = pair(server, clock={"turn": 30})
         seq = ana.state(match)["seq"]
+    clock.pass_time(100)
 
     async def both() -> None:
-        late = Clock()
-        late.ahead = 100_000
-        nodes = [Node(settings, now=late), Node(settings, now=late)]
+        nodes = [Node(settings, now=clock), Node(settings, now=clock)]
         for node in nodes:
             await node.start()
         # The second has seen the first one's heartbeat; make it believe what the first believed.
-        last = late() - 200_000
+        last = clock() - 200_000
         await nodes[0].store.execute(update(schema.nodes).values(beat=last))
         for node in nodes:
             await node.clocks.give_back()
@@ -136,7 +131,7 @@ def test_two_nodes_that_come_up_together_give_the_time_back_once(tmp_path: Path)
             await node.stop()
 
     asyncio.run(both())
-    with serving(settings) as server:
+    with serving(settings, now=clock) as server:
         ana.go_to(server.url).done("enter", match=match)
         notes = [entry[2] for entry in ana.state(match)["log"][seq:]]
         assert (
@@ -175,24 +170,21 @@ async def _copies(settings: Any, match: str, count: int) -> None:
 
 
 @pytest.mark.parametrize("game", ["calculissimo", "contig60"])
-def test_500_tables_are_served_within_5_seconds_of_a_restart(tmp_path: Path, game: str) -> None:
-    """CPU time stands for time here: the machine that runs the tests may have other things to do."""
+def test_500_tables_are_all_given_their_time_back_by_a_restart(tmp_path: Path, game: str) -> None:
+    """How soon, a real process says in test_restart.py."""
     clock = Clock()
     settings = settings_for(tmp_path)
     with serving(settings, now=clock) as server:
         match = _table_with_a_past(server, game)
     asyncio.run(_copies(settings, match, 499))
-    clock.ahead += 60_000
-    began = time.process_time()
+    clock.pass_time(60)
     with serving(settings, now=clock) as server:
         node = server.app.node
         assert len(node.rooms) == 500
         assert all(
-            str(room.match.log[-1].move).startswith("away ")
+            room.match is not None and str(room.match.log[-1].move) == "away 60000"
             for room in node.rooms.values()
-            if room.match
         )
-        assert time.process_time() - began < 5
 
 
 def _table_with_a_past(server: Running, game: str) -> str:

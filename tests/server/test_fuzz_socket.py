@@ -20,8 +20,8 @@ from hypothesis.stateful import (
 from websockets.exceptions import ConnectionClosed
 
 from contissimo.server.messages import MAX_BYTES
-from tests.server.helpers import Client, settings_for
-from tests.server.processes import PATIENCE, Process, process
+from tests.server.helpers import PATIENCE, Client, settings_for
+from tests.server.processes import Process, process
 
 ANSWERS = {"done", "score", "hint", "reach", "possible", "pong", "refused"}
 SLOW = ("hint", "reach")

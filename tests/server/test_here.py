@@ -23,7 +23,7 @@ def test_a_request_to_localhost_is_told_the_networks_address(
 ) -> None:
     monkeypatch.setattr(here, "lan_addresses", lambda: ["192.168.1.7", "10.8.0.2"])
     with serving(settings_for(tmp_path, host=EVERYWHERE)) as server:
-        port = server.settings.port
+        port = server.port
         for name in ("localhost", "127.0.0.1"):
             answer = httpx.get(
                 f"http://127.0.0.1:{port}/api/here", headers={"host": f"{name}:{port}"}

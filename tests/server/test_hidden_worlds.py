@@ -346,8 +346,8 @@ def test_hints_help_and_moves_back_tell_only_what_the_asker_may_know(
                 assert ana.move(table, state["seq"], move)["t"] == "state"
                 ana.unread.clear()
                 ana.done("enter", match=table)
-            world_.settle(ana)
-            heard.append(ana.ask("takeback", id="b", match=table, seq=len(match.log)))
+            state = ana.wait("state", lambda s: s["to_act"] == [1])  # the computer has answered
+            heard.append(ana.ask("takeback", id="b", match=table, seq=state["seq"]))
             heard.append(ana.wait("state", lambda s: "back " in s["log"][-1][2]))
         worlds.append((jobs, heard))
     (jobs_here, here), (jobs_there, there) = worlds

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import unicodedata
 from pathlib import Path
 
 import pytest
@@ -13,7 +13,7 @@ from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Millis
 from contissimo.server.identity import DAY
 from contissimo.server.names import LISTED, clean_name, listed_name
-from contissimo.server.node import wall_clock
+from contissimo.server.times import wall_clock
 from tests.server.helpers import Client, Running, pair, serving, settings_for
 
 
@@ -54,7 +54,8 @@ def test_the_cookie_is_secure_on_https_when_the_proxy_is_believed(tmp_path: Path
     for proxy in (False, True):
         with serving(settings_for(tmp_path, proxy=proxy)) as running:
             client = running.watcher()
-            answer = client.http.post("/api/me", json={}, headers=https)
+            origin = {"origin": running.url.replace("http", "https") if proxy else running.url}
+            answer = client.http.post("/api/me", json={}, headers=https | origin)
             assert ("Secure" in answer.headers["set-cookie"]) is proxy
             assert ("strict-transport-security" in answer.headers) is proxy
 
@@ -92,6 +93,14 @@ def test_the_key_is_in_the_database_so_a_cookie_survives_a_restart(tmp_path: Pat
         ("10.0.0.1/x", "link"),
         ("\u3164", "characters"),
         ("Ana\u115f", "characters"),
+        ("a" + "\u0e35" * 18, "characters"),
+        ("a" + "\u0f71" * 18, "characters"),
+        ("\u0e01" + "\u0e35\u0e48" * 2, "characters"),
+        ("\u0e35Ana", "characters"),
+        ("Ana \u0e35", "characters"),
+        ("Ana\u20dd\u20dd\u20dd", "characters"),
+        ("\ufdfa" * 8, "length"),
+        ("\ufdfd Ana", "characters"),
     ],
 )
 def test_what_is_no_name(name: str, because: str) -> None:
@@ -100,9 +109,16 @@ def test_what_is_no_name(name: str, because: str) -> None:
     assert refused.value.details["because"] == because
 
 
-@pytest.mark.parametrize("name", ["Ana", "Zoë", "高橋", "O'Brien", "J. R.", "Ana  Maria", "x²"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("Ana", "Zoë", "高橋", "O'Brien", "J. R.", "Ana  Maria", "x²"),
+        *("Nguyễn Thị Ngọc Ánh", "ที่รัก", "น้ำผึ้ง", "झाड़ेंगे", "क्षितिज", "שִׁמְעוֹן", "שַּׁבָּת"),
+        *("မြို့", "བསྒྲུབས", "مُحَمَّد", "ខ្ញុំ", "ஸ்ரீ", "김철수", "ｱﾅ", "Ağaoğlu", "\ufdfa"),
+    ],
+)
 def test_what_is_a_name(name: str) -> None:
-    assert clean_name(name) == " ".join(name.split())
+    assert clean_name(name) == unicodedata.normalize("NFC", " ".join(name.split()))
 
 
 @given(st.text(max_size=60))
@@ -263,8 +279,7 @@ def test_idle_guests_are_forgotten_after_90_days(tmp_path: Path) -> None:
         late[0] = 2 * DAY
         young = running.guest("Young").connect()
         late[0] = 91 * DAY
-        work = running.app.node.clocks.tidy()
-        asyncio.run_coroutine_threadsafe(work, running.loop).result(10)
+        running.do(running.app.node.clocks.tidy)
         assert old.wait("bye")["why"] == "forgotten"
         assert old.http.get("/api/me").status_code == 401
         assert young.ask("ping")["t"] == "pong"

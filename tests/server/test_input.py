@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import sys
-import time
+import threading
 from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
@@ -14,9 +14,17 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from contissimo.server.frames import Frames
 from contissimo.server.socket import Connection
-from tests.server.helpers import Client, Running, pair, serving, settings_for
+from tests.server.helpers import (
+    PATIENCE,
+    Client,
+    Clock,
+    Running,
+    pair,
+    serving,
+    settings_for,
+    until,
+)
 from tests.server.test_frames import masked, ping, raw
 
 BAD = [
@@ -81,7 +89,7 @@ def test_a_message_that_is_too_long_closes_the_connection(server: Running) -> No
 
 
 def test_a_flood_is_refused_and_then_cut_off(tmp_path: Path) -> None:
-    with serving(settings_for(tmp_path, messages_per_second=50)) as running:
+    with serving(settings_for(tmp_path, messages_per_second=50), now=Clock()) as running:
         client = running.guest().connect()
 
         def flood() -> None:
@@ -101,7 +109,8 @@ def test_a_flood_is_refused_and_then_cut_off(tmp_path: Path) -> None:
 
 
 def test_a_flood_that_lets_some_messages_through_is_cut_off_too(tmp_path: Path) -> None:
-    with serving(settings_for(tmp_path, messages_per_second=50)) as running:
+    clock = Clock()
+    with serving(settings_for(tmp_path, messages_per_second=50), now=clock) as running:
         client = running.guest().connect()
 
         def flood() -> None:
@@ -110,7 +119,7 @@ def test_a_flood_that_lets_some_messages_through_is_cut_off_too(tmp_path: Path) 
                     client.send("ping")
                 for _ in range(50):
                     client.read()
-                time.sleep(0.02)  # time for one that is let through
+                clock.pass_time(0.02)  # for one that is let through
 
         with pytest.raises(ConnectionClosed):
             flood()
@@ -122,43 +131,35 @@ def test_who_talks_and_never_reads_is_cut_off(
     monkeypatch.setattr("contissimo.server.socket._LAST_WORDS", 0.5)
     with serving(settings_for(tmp_path, messages_per_second=5000)) as running, raw(running) as deaf:
         (connection,) = running.app.node.connections
-        most, limit = 0, time.monotonic() + 20
-        with suppress(OSError):
-            while connection in running.app.node.connections and time.monotonic() < limit:
+        most = 0
+        with suppress(OSError):  # it waits as long as nobody reads, and fails when we are cut off
+            while connection in running.app.node.connections:
                 deaf.socket.sendall(masked(b'{"t":"nonsense","id":"' + b"x" * 3000 + b'"}') * 20)
                 most = max(most, len(connection._queue))
-        limit = time.monotonic() + 5
-        while connection in running.app.node.connections and time.monotonic() < limit:
-            time.sleep(0.05)
-        assert connection not in running.app.node.connections
+        until(lambda: connection not in running.app.node.connections)
         assert most <= 200
 
 
 def test_who_sends_faster_than_it_is_heard_has_to_wait(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    waited: list[bool] = []
-    hear, heard = Connection.hear, Frames._hear
+    heard, hear = threading.Event(), Connection.hear
 
     async def slowly(self: Connection, text: str | bytes) -> None:
-        await asyncio.sleep(0.02)
+        await asyncio.to_thread(heard.wait, PATIENCE)
         await hear(self, text)
 
-    def noted(self: Frames, masked: bytes, mask: bytes) -> bool:
-        done = heard(self, masked, mask)
-        waited.append(self.read_paused and not self.transport.is_reading())
-        return done
-
     monkeypatch.setattr(Connection, "hear", slowly)
-    monkeypatch.setattr(Frames, "_hear", noted)
     with raw(server) as client:
-        for _ in range(40):
+        frames = server.frames_of(client.socket.getsockname())
+        for number in range(20):
+            assert not frames.read_paused or number > 8
             client.socket.sendall(ping("a"))
-            time.sleep(0.002)
-        for _ in range(40):
+        until(lambda: frames.read_paused and not frames.transport.is_reading())
+        heard.set()
+        for _ in range(20):
             assert client.text()["t"] == "pong"
-    assert any(waited)
-    assert not all(waited)
+        assert frames.transport.is_reading()
 
 
 def test_a_mistake_of_ours_is_a_code_and_quotes_nothing(
@@ -219,6 +220,37 @@ def test_rest_refuses_with_a_code_and_no_stack_trace(server: Running, body: byte
     answer = server.guest().http.post("/api/me", content=body, headers=headers)
     assert answer.status_code == 400
     assert answer.json() == {"why": "unreadable", "details": {}}
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/me", b'{"name":' + b"[" * 1500),
+        ("/api/rulesets", b'{"game":"contig60","text":' + b'{"a":' * 1500),
+        ("/api/me", b'{"name":"\xff\xfe"}'),
+        ("/api/me", b'{"\xc3\x28":1}'),
+        ("/api/replay", b'{"text":"\xed\xa0\x80"}'),
+    ],
+)
+def test_a_body_that_is_no_text_or_nested_too_deep_is_unreadable(
+    server: Running, capfd: pytest.CaptureFixture[str], path: str, body: bytes
+) -> None:
+    headers = {"content-type": "application/json"}
+    answer = server.guest().http.post(path, content=body, headers=headers)
+    assert (answer.status_code, answer.json()["why"]) == (400, "unreadable")
+    assert capfd.readouterr().err == ""
+
+
+def test_a_recursion_of_our_own_is_a_mistake_of_ours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async def broken(*_: Any) -> None:
+        raise RecursionError
+
+    with serving(settings_for(tmp_path)) as running:
+        monkeypatch.setattr(running.app.node.lists, "lobby", broken)
+        assert running.guest().http.get("/api/tables").status_code == 500
+    assert "RecursionError" in capfd.readouterr().err
 
 
 def test_a_body_that_is_too_long_is_refused(server: Running) -> None:

@@ -17,6 +17,7 @@ from contissimo.games import GAMES
 from contissimo.play.record_reader import read_record
 from contissimo.play.verify import verify
 from contissimo.server.operating import prepare
+from tests.ports import HOST, Port
 from tests.server.helpers import Client, Running, pair, serving, settings_for
 
 
@@ -156,9 +157,10 @@ def test_a_cleared_name_is_not_brought_back_by_a_connection_that_is_older(
 
 
 def test_a_database_that_is_not_there_is_one_sentence(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    capsys: pytest.CaptureFixture[str], port: Port
 ) -> None:
-    code = main(["close", "abc", "--database", "postgresql://nobody@127.0.0.1:1/none"])
+    database = f"postgresql://nobody@{HOST}:{port.number}/none"
+    code = main(["close", "abc", "--database", database])
     assert code == 2
     assert "can’t be reached" in capsys.readouterr().err
 

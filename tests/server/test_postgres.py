@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import delete, insert, select
 
-from contissimo.server import operating, schema
+from contissimo.server import backups, operating, schema
 from contissimo.server.settings import Settings
 from contissimo.server.store import open_store
 from tests.server.helpers import pair, postgres, serving, settings_for
+from tests.server.test_store import WRONG, refused_alone
 
 
 @pytest.fixture(scope="module")
@@ -34,6 +36,20 @@ def test_the_steps_lead_to_the_schema(database: str) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("wrong", WRONG)
+def test_a_write_goes_on_from_what_stands_or_is_refused(database: str, wrong: str) -> None:
+    async def run() -> None:
+        store = await open_store(Settings(database=database))
+        try:
+            await store.execute(delete(schema.entries), delete(schema.snapshots))
+            await refused_alone(store, *WRONG[wrong])
+        finally:
+            await store.execute(delete(schema.entries), delete(schema.snapshots))
+            await store.close()
+
+    asyncio.run(run())
+
+
 def test_a_game_moves_from_sqlite_to_postgresql_and_goes_on(tmp_path: Path, database: str) -> None:
     file = tmp_path / "backup.gz"
     with serving(settings_for(tmp_path)) as server:
@@ -41,8 +57,8 @@ def test_a_game_moves_from_sqlite_to_postgresql_and_goes_on(tmp_path: Path, data
         state = ana.state(match)
         ana.done("say", match=match, phrase="hello")
         source = server.settings.database
-        rows = operating.operate(source, lambda c: operating.backup(c, file), write=False)
-    assert operating.operate(database, lambda c: operating.restore(c, file)) == rows
+        rows = operating.operate(source, lambda c: backups.backup(c, file), write=False)
+    assert operating.restore(database, file).rows == rows
     with serving(settings_for(tmp_path, database=database)) as server:
         for client in (ana, bo):
             client.go_to(server.url).done("enter", match=match)
@@ -69,7 +85,7 @@ def test_an_engine_job_is_claimed_by_a_row(tmp_path: Path, database: str) -> Non
         ana.move_and_wait(match, state["seq"], "pass")
         store, node = server.app.node.store, server.app.node.id
         query = select(schema.jobs).where(schema.jobs.c.match == match)
-        rows = asyncio.run_coroutine_threadsafe(store.rows(query), server.loop).result(10)
+        rows = server.do(lambda: store.rows(query))
         assert [row["node"] for row in rows] == [node]
         claim, held = server.app.node.bots._claim, server.app.node.rooms[match].match
         assert held is not None
@@ -83,6 +99,11 @@ def test_an_engine_job_is_claimed_by_a_row(tmp_path: Path, database: str) -> Non
             )
             return await claim(held)
 
-        for other, may in ((node, True), ("another", False)):
-            asked = asyncio.run_coroutine_threadsafe(claimed_by(other), server.loop)
-            assert asked.result(10) is may
+        async def beats(other: str, millis_ago: int) -> None:
+            beat = server.app.node.now() - millis_ago
+            await store.execute(insert(schema.nodes).values(id=other, beat=beat))
+
+        server.do(partial(beats, "another", -60_000))  # it is alive for as long as this takes
+        server.do(partial(beats, "dead", 6_000))
+        for other, may in ((node, True), ("another", False), ("dead", True), ("unknown", True)):
+            assert server.do(partial(claimed_by, other)) is may, other

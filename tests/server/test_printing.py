@@ -11,7 +11,6 @@ import httpx
 import pytest
 
 from contissimo.core.errors import IllegalMove
-from contissimo.core.game import Millis
 from contissimo.games import GAMES
 from contissimo.i18n import Catalogue
 from contissimo.paper.order import Order
@@ -84,7 +83,7 @@ class Pool:
         return len(self.asked)
 
     async def ask(self, what: str, wanted: Wanted, *, millis: int) -> bytes:
-        assert (what, millis) == ("sheet", 20_000)
+        assert (what, millis) == ("sheet", 60_000)
         self.asked.append(wanted)
         await self.go.wait()
         return wanted.file.encode()
@@ -94,7 +93,7 @@ class Pool:
 
 
 def printer(folder: Path, **changes: Any) -> tuple[Printer, Pool]:
-    made, pool = Printer(settings_for(folder, **changes), lambda: Millis(0)), Pool()
+    made, pool = Printer(settings_for(folder, **changes), lambda: 0.0), Pool()
     made._pool = pool  # type: ignore[assignment]  # as much of it as is used
     return made, pool
 
@@ -115,7 +114,7 @@ def test_a_sheet_that_many_ask_for_is_made_once(tmp_path: Path) -> None:
     asyncio.run(ask())
 
 
-def test_new_sheets_are_limited_by_address_and_by_how_many_wait(tmp_path: Path) -> None:
+def test_new_sheets_are_limited_by_address(tmp_path: Path) -> None:
     async def ask(address: str, **changes: Any) -> int:
         made, pool = printer(tmp_path, **changes)
         pool.go.set()
@@ -127,7 +126,23 @@ def test_new_sheets_are_limited_by_address_and_by_how_many_wait(tmp_path: Path) 
         return 20
 
     assert asyncio.run(ask("a", prints_per_address_minute=12)) == 4
-    assert asyncio.run(ask("a", prints_waiting=2)) == 2
+
+
+def test_sheets_that_are_asked_for_at_once_are_limited_too(tmp_path: Path) -> None:
+    async def ask() -> None:
+        made, pool = printer(tmp_path, prints_waiting=8)
+        asked = [
+            asyncio.create_task(made.sheet(BOARD._replace(lang=str(count)), str(count)))
+            for count in range(40)
+        ]
+        pool.go.set()
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        refused = [answer for answer in answers if isinstance(answer, IllegalMove)]
+        assert (len(pool.asked), len(refused)) == (8, 32)
+        assert {refusal.why for refusal in refused} == {"too_fast"}
+        await made.sheet(BOARD, "who asks when they are done")
+
+    asyncio.run(ask())
 
 
 def test_only_so_many_sheets_are_kept(tmp_path: Path) -> None:

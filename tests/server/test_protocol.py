@@ -14,7 +14,7 @@ import msgspec
 from contissimo.games import GAMES
 from contissimo.play.match import Match
 from contissimo.server import answers, messages
-from tests.server.helpers import Running, serving, settings_for, small_chance
+from tests.server.helpers import PATIENCE, Running, serving, settings_for, small_chance
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -45,7 +45,7 @@ def test_every_message_has_an_example() -> None:
 def test_the_examples_are_a_conversation_with_a_real_server(tmp_path: Path) -> None:
     """Chance is given so that side 1 begins with 2, 3 and 4, as the page has it."""
     chance = small_chance(_chance_of_the_page())
-    with serving(settings_for(tmp_path, give_seconds=5), chance) as running:
+    with serving(settings_for(tmp_path, give_seconds=60), chance) as running:
         ana, bo = running.guest("Ana").connect(), running.guest("Bo").connect()
         made = ana.table()
         match, invite = made["match"], made["links"]["invite"]
@@ -108,7 +108,7 @@ def test_the_example_bot_plays_a_whole_game(server: Running) -> None:
         host.done("enter", match=match)
         host.wait("table", lambda t: t["seats"][0]["people"] != [])
         host.done("start", match=match)
-        over = host.wait("state", lambda s: s["outcome"] is not None, timeout=30)
-        out, _ = process.communicate(timeout=10)
+        over = host.wait("state", lambda s: s["outcome"] is not None)
+        out, _ = process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
     assert [int(n) for n in out.split()] == over["outcome"]["scores"]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import gzip
+import os
+import signal
 import threading
-import time
 from pathlib import Path
 from typing import Any
 
@@ -18,14 +19,22 @@ from contissimo.play.record import record_of
 from contissimo.server import replaying
 from contissimo.server.pool import Worker, WorkerDied
 from contissimo.server.worker import _answer
-from tests.server.helpers import Running, serving, settings_for, small_chance
+from tests.server.helpers import (
+    PATIENCE,
+    Clock,
+    Running,
+    serving,
+    settings_for,
+    small_chance,
+    until,
+)
 
 PLAYTHROUGHS = Path(__file__).parents[1] / "data" / "playthroughs"
 HEADER = '[Game "contig60"]\n[Ruleset "contig60"]\n\n'
 
 
 def post(server: Running, path: str, **given: Any) -> tuple[int, Any]:
-    answer = httpx.post(server.url + path, json=given, timeout=60)
+    answer = httpx.post(server.url + path, json=given, timeout=PATIENCE)
     return answer.status_code, answer.json()
 
 
@@ -216,10 +225,18 @@ def test_a_record_that_is_too_long_is_refused(server: Running) -> None:
     status, refusal = post(server, "/api/replay", text="x" * 600_000)
     assert (status, refusal["why"]) == (413, "too_large")
     status, refusal = post(server, "/api/replay", text="x" * 200_001)
-    assert (status, refusal["why"]) == (400, "unreadable")
-    many = HEADER + "".join(f"{n}\t-\taway 1\n" for n in range(1, 5002))
-    status, refusal = post(server, "/api/replay", text=many)
-    assert (status, refusal["why"]) == (400, "record_too_long")
+    assert (status, refusal["why"]) == (400, "record_too_large")
+    assert refusal["details"]["limit"] == 200_000
+
+
+def test_a_record_that_was_cut_short_is_told_with_that_proof(server: Running) -> None:
+    text = (PLAYTHROUGHS / "contig60.record").read_text("utf-8")
+    assert post(server, "/api/replay", text=text)[1]["proof"] == "ok"
+    header, _, entries = text.partition("\n\n")
+    header = header.replace(header.splitlines()[-1], '[Result "*"]')
+    half = "".join(entries.splitlines(True)[:40])
+    status, told = post(server, "/api/replay", text=f"{header}\n\n{half}")
+    assert (status, told["proof"], told["outcome"]) == (200, "cut_short", None)
 
 
 def test_an_answer_is_packed_for_who_takes_that(server: Running) -> None:
@@ -248,14 +265,16 @@ def test_a_record_that_takes_too_long_is_given_up_and_the_next_one_read(
     with serving(settings_for(tmp_path)) as server:
         status, refusal = post(server, "/api/replay", text=printed(server))
         assert (status, refusal["why"]) == (400, "replay_too_long")
-        assert given_up == [5000]
+        assert given_up == [server.settings.replay_millis]
         assert replayed(server, printed(server))["seats"] == 2
 
 
 def test_a_process_that_is_stuck_is_ended() -> None:
     worker = Worker(grace=0)
     try:
-        assert worker.ask(("best_at", (_printed(), 4), 1000))
+        assert worker.ask(("best_at", (_printed(), 4), 60_000))
+        assert worker.pid is not None
+        os.kill(worker.pid, signal.SIGSTOP)  # nothing that is slow is as sure not to answer
         with pytest.raises(WorkerDied):
             worker.ask(("retold", (_printed(),), 0))
         assert worker.pid is None
@@ -278,27 +297,29 @@ def test_nobody_waits_behind_too_many(tmp_path: Path, monkeypatch: pytest.Monkey
     ask = Worker.ask
 
     def later(self: Worker, job: Any) -> Any:
-        assert free.wait(20)
+        assert free.wait(PATIENCE)
         return ask(self, job)
 
     monkeypatch.setattr(Worker, "ask", later)
     with serving(settings_for(tmp_path, replays_waiting=1)) as server:
         codes: list[int] = []
-        first = threading.Thread(
-            target=lambda: codes.append(post(server, "/api/replay", text=printed(server))[0])
-        )
-        first.start()
-        limit = time.monotonic() + 10
-        while not server.app.node.reading.waiting and time.monotonic() < limit:
-            time.sleep(0.01)
-        status, refusal = post(server, "/api/replay", text=printed(server))
-        assert (status, refusal["why"]) == (429, "too_fast")
+        text = printed(server)
+        some = [
+            threading.Thread(target=lambda: codes.append(post(server, "/api/replay", text=text)[0]))
+            for _ in range(2)  # one is being read, one waits
+        ]
+        for thread in some:
+            thread.start()
+        until(lambda: server.app.node.reading.waiting == 2)
+        status, refusal = post(server, "/api/replay", text=text)
+        assert (status, refusal["why"]) == (503, "busy")
         free.set()
-        first.join(30)
-        assert codes == [200]
+        for thread in some:
+            thread.join(PATIENCE)
+        assert codes == [200, 200]
 
 
 def test_replays_are_limited_for_each_address(tmp_path: Path) -> None:
-    with serving(settings_for(tmp_path, replays_per_address_minute=6)) as server:
+    with serving(settings_for(tmp_path, replays_per_address_minute=6), now=Clock()) as server:
         codes = [post(server, "/api/replay", text="nonsense")[0] for _ in range(4)]
     assert codes == [400, 400, 429, 429]

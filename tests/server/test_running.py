@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.helpers import TIMEOUT, Client, serving, settings_for
-from tests.server.processes import PATIENCE
+from tests.server.helpers import PATIENCE, Client, serving, settings_for
 
 
 @contextmanager
@@ -83,6 +84,94 @@ def test_who_does_not_listen_holds_up_no_end(
     with serving(settings_for(tmp_path)) as running:
         node = running.app.node
         node.connections.add(Deaf())  # type: ignore[arg-type]  # only told to go
-        asyncio.run_coroutine_threadsafe(node.say_goodbye(), running.loop).result(TIMEOUT)
+        asyncio.run_coroutine_threadsafe(node.say_goodbye(), running.loop).result(PATIENCE)
         assert not node.ready
         node.connections.clear()
+
+
+# What hangs
+
+
+def _scribe_of(process: subprocess.Popen[str]) -> int:
+    """The process that writes its moves; the first heartbeat starts it."""
+    limit = time.monotonic() + PATIENCE
+    while time.monotonic() < limit:
+        for folder in Path("/proc").glob("[0-9]*"):
+            with suppress(OSError):
+                parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+                if parent == process.pid and b"scribe.py" in (folder / "cmdline").read_bytes():
+                    return int(folder.name)
+        time.sleep(0.05)  # nobody sends word of it
+    raise TimeoutError
+
+
+def _is_gone(pid: int) -> bool:
+    """Ended; whoever has to take note of that may not have."""
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return True
+    return state == "Z"
+
+
+def _waits_until_gone(pid: int) -> None:
+    limit = time.monotonic() + PATIENCE
+    while not _is_gone(pid):
+        assert time.monotonic() < limit
+        time.sleep(0.05)  # as above
+
+
+def test_it_ends_though_its_scribe_hangs(tmp_path: Path) -> None:
+    with served(tmp_path) as process:
+        ana = Client(address(process), "Ana").connect()
+        scribe = _scribe_of(process)
+        os.kill(scribe, signal.SIGSTOP)
+        process.send_signal(signal.SIGTERM)
+        assert ana.wait("bye")["why"] == "shutdown"
+        ana.end()
+        # By itself, or by force on a machine that is very busy.
+        assert process.wait(PATIENCE) in (-signal.SIGTERM, 128 + signal.SIGTERM)
+        _waits_until_gone(scribe)
+    assert "Traceback" not in (tmp_path / "log").read_text()
+
+
+HANGS = """
+import asyncio, socket, sys, threading
+from pathlib import Path
+from contissimo.server import running
+from contissimo.server.node import Node
+from contissimo.server.settings import Settings
+
+async def hang(_node: Node) -> None:
+    {hang}
+
+Node.stop = hang
+running._PATIENCE = 1.0
+listening = socket.create_server(("127.0.0.1", 0))
+url = f"http://127.0.0.1:{{listening.getsockname()[1]}}"
+running.run(Settings(database="sqlite:///contissimo.db"), listening, lambda: print(url, flush=True))
+"""
+
+
+@pytest.mark.parametrize("hang", ["await asyncio.Event().wait()", "threading.Event().wait()"])
+def test_it_ends_by_force_whatever_it_still_waits_for(tmp_path: Path, hang: str) -> None:
+    command = [sys.executable, "-c", HANGS.format(hang=hang)]
+    with (
+        (tmp_path / "log").open("w") as log,
+        subprocess.Popen(
+            command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=log, text=True
+        ) as process,
+    ):
+        try:
+            ana = Client(address(process), "Ana").connect()
+            scribe = _scribe_of(process)
+            process.send_signal(signal.SIGTERM)
+            assert ana.wait("bye")["why"] == "shutdown"
+            ana.end()
+            assert process.wait(PATIENCE) == 128 + signal.SIGTERM
+            _waits_until_gone(scribe)
+        finally:
+            process.kill()
+    lines = (tmp_path / "log").read_text()
+    assert "ended_by_force" in lines
+    assert "Traceback" not in lines

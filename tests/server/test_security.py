@@ -13,19 +13,20 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from contissimo.core.game import Millis
 from contissimo.server.limits import Bucket, Counts, Rates, scrambled
 from contissimo.server.log import hear_libraries
 from contissimo.server.requests import Asked
 from contissimo.server.settings import Settings
-from tests.server.helpers import Running, pair, serving, settings_for
+from tests.server.helpers import Clock, Running, pair, serving, settings_for, until
 
 
 def test_a_socket_from_another_origin_is_refused(server: Running) -> None:
     ana = server.guest("Ana")
     cookie = {"cookie": f"contissimo={ana.http.cookies['contissimo']}"}
     address = server.url.replace("http", "ws") + "/ws"
-    for origin in ("https://evil.example", "null", f"{server.url}.evil.example", "http://["):
+    other_schemes = [f"{scheme}://{server.address}" for scheme in ("https", "ftp", "ws", "")]
+    elsewhere = ["https://evil.example", "null", f"{server.url}.evil.example", "http://["]
+    for origin in elsewhere + other_schemes:
         with (
             pytest.raises(InvalidStatus) as refused,
             connect(address, origin=Origin(origin), additional_headers=cookie),
@@ -100,6 +101,39 @@ def test_every_answer_has_the_usual_headers(server: Running) -> None:
         assert "server" not in headers
 
 
+METRICS = "/api/metrics"
+
+
+def test_metrics_are_for_the_machine_itself(server: Running) -> None:
+    assert "contissimo_moves" in httpx.get(server.url + METRICS).text
+    for headers in (
+        {"host": "play.example.org"},
+        {"x-forwarded-for": "203.0.113.9"},
+        {"x-real-ip": "203.0.113.9"},
+        {"via": "1.1 proxy"},
+        {"authorization": "Bearer nonsense", "x-forwarded-for": "203.0.113.9"},
+    ):
+        answer = httpx.get(server.url + METRICS, headers=headers)
+        assert (answer.status_code, answer.json()["why"]) == (404, "not_found")
+
+
+@pytest.mark.parametrize("proxy", [False, True])
+def test_metrics_are_for_who_has_the_token(tmp_path: Path, proxy: bool) -> None:
+    settings = settings_for(tmp_path, metrics_token="let-me-in", proxy=proxy)
+    with serving(settings) as running:
+
+        def status(token: str, path: str = METRICS) -> int:
+            from_elsewhere = {"x-forwarded-for": "203.0.113.9", "authorization": f"Bearer {token}"}
+            return httpx.get(running.url + path, headers=from_elsewhere).status_code
+
+        assert [status("let-me-in"), status("let-me-out")] == [200, 404]
+        for odd in ("/", "//", "%2f", "%2F", "/%2e"):
+            assert status("let-me-in", METRICS + odd) == 404, odd
+        assert status("let-me-in", "/api//metrics") == 404
+        assert status("let-me-in", "/api/%6detrics") == 404
+        assert httpx.get(running.url + METRICS).status_code == 200, "from here, past the proxy"
+
+
 def test_a_proxy_is_believed_only_when_told_to() -> None:
     def asked(*, proxy: bool, forwarded: str = "203.0.113.9, 198.51.100.7") -> str:
         scope = {"client": ("10.0.0.1", 5), "headers": [(b"x-forwarded-for", forwarded.encode())]}
@@ -126,15 +160,8 @@ def test_connections_are_limited_for_each_address(tmp_path: Path) -> None:
             running.guest().connect()
         assert refused.value.response.status_code == 403
         clients[0].close()
-        clients[1].ask("ping")
-        for _ in range(50):
-            try:
-                running.guest().connect()
-                break
-            except InvalidStatus:
-                clients[1].ask("ping")
-        else:
-            pytest.fail("a place that was given back was not given again")
+        until(lambda: len(running.app.node.connections) == 2)
+        running.guest().connect()
 
 
 def test_by_default_a_whole_class_may_sit_behind_one_address() -> None:
@@ -142,26 +169,32 @@ def test_by_default_a_whole_class_may_sit_behind_one_address() -> None:
 
 
 def test_requests_are_limited_for_each_address(tmp_path: Path) -> None:
-    with serving(settings_for(tmp_path, requests_per_address_second=2)) as running:
+    time = [0.0]
+    with serving(settings_for(tmp_path)) as running:
+        running.app.node.requests = Rates(2, 20, lambda: time[0])
         client = running.watcher()
-        codes = [client.http.get("/api/health").status_code for _ in range(30)]
-    assert codes[:20] == [200] * 20
-    assert 429 in codes[20:]
+
+        def answers(number: int) -> list[int]:
+            return [client.http.get("/api/health").status_code for _ in range(number)]
+
+        assert answers(22) == [200] * 20 + [429] * 2
+        time[0] += 1
+        assert answers(4) == [200] * 2 + [429] * 2
 
 
 def test_new_guests_are_limited_for_each_address(tmp_path: Path) -> None:
-    with serving(settings_for(tmp_path, guests_per_address_hour=3)) as running:
+    with serving(settings_for(tmp_path, guests_per_address_hour=3), now=Clock()) as running:
         codes = [httpx.post(f"{running.url}/api/me", json={}).status_code for _ in range(5)]
     assert codes == [201] * 3 + [429] * 2
 
 
 def test_only_what_matters_is_remembered_of_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("contissimo.server.limits._MANY", 10)
-    time = [0]
-    rates = Rates(1, 2, lambda: Millis(time[0]))
+    time = [0.0]
+    rates = Rates(1, 2, lambda: time[0])
     for number in range(1000):
         assert rates.take(str(number))
-        time[0] += 1000
+        time[0] += 1
         assert len(rates._buckets) <= 10
     for number in range(1000):  # all of them at once
         assert rates.take(f"again {number}")
@@ -172,6 +205,13 @@ def test_a_bucket_fills_up_again() -> None:
     bucket = Bucket(2, 2, 0)
     assert [bucket.take(0), bucket.take(0), bucket.take(0)] == [True, True, False]
     assert [bucket.take(0.5), bucket.take(0.5)] == [True, False]
+
+
+def test_a_clock_that_runs_back_costs_no_more_than_it_gave() -> None:
+    bucket = Bucket(2, 2, 3600)
+    assert bucket.take(0)
+    assert [bucket.take(0), bucket.take(0)] == [True, False]
+    assert bucket.take(1)
 
 
 def test_a_count_is_given_back() -> None:

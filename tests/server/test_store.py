@@ -18,7 +18,9 @@ from typing import Any, cast
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import Column, Connection, MetaData, insert, select, text
@@ -31,7 +33,7 @@ from contissimo.server.bus import MemoryBus
 from contissimo.server.metrics import Metrics
 from contissimo.server.store import Store, open_store
 from contissimo.server.writer import Conflict, Unstored, Write, Writer
-from tests.server.helpers import settings_for
+from tests.server.helpers import PATIENCE, settings_for
 
 
 def with_store(
@@ -47,7 +49,7 @@ def with_store(
     asyncio.run(run())
 
 
-def write_of(match: str, seq: int, message: str | None = None) -> Write:
+def write_of(match: str, seq: int, message: str | None = None, epoch: int = 1) -> Write:
     row = {
         "match": match,
         "seq": seq,
@@ -59,15 +61,25 @@ def write_of(match: str, seq: int, message: str | None = None) -> Write:
         "message": message,
     }
     snapshot: dict[str, Any] = {
-        "m": match,
         "computer": False,
         "seq": seq,
         "position": "p",
         "clock": "{}",
         "acting": "1",
         "deadline": None,
+        "m": match,
+        "before": seq - 1,
+        "epoch": epoch,
     }
     return Write(match, seq, [row], snapshot)
+
+
+async def begin(store: Store, *matches: str) -> None:
+    """What a match has before its first entry."""
+    given = write_of("", 0).snapshot
+    kept = {key: value for key, value in given.items() if key not in ("m", "before")}
+    rows = [kept | {"match": match} for match in matches]
+    await store.write(lambda connection: connection.execute(insert(schema.snapshots), rows))
 
 
 def test_sqlite_is_durable(tmp_path: Path) -> None:
@@ -169,26 +181,41 @@ def test_a_transaction_that_fails_alone_leaves_nothing(tmp_path: Path) -> None:
     with_store(tmp_path, work)
 
 
-@pytest.mark.parametrize("scribed", [True, False], ids=["by the scribe", "in transactions"])
-@pytest.mark.parametrize(
-    ("seq", "message"), [(1, None), (2, "1.once")], ids=["the same entry", "the same message"]
-)
-def test_a_race_is_decided_by_a_unique_key_and_costs_the_others_nothing(
-    tmp_path: Path, seq: int, message: str | None, scribed: bool
+WRONG = {
+    "the same entry": (1, None, 1),
+    "the same message": (2, "1.once", 1),
+    "after a hole": (3, None, 1),
+    "another epoch": (2, None, 2),
+}
+"""What does not go on from entry 1, which came with the message `1.once`: number, message, epoch."""
+
+
+async def refused_alone(store: Store, seq: int, message: str | None, epoch: int) -> None:
+    """A write that does not go on from what stands is a Conflict, and its neighbours are written."""
+    await begin(store, "before", "race", "zebra")
+    writer = Writer(store, MemoryBus(), Metrics())
+    await writer.commit(write_of("race", 1, "1.once"))
+    done = await asyncio.gather(
+        writer.commit(write_of("before", 1)),
+        writer.commit(write_of("race", seq, message, epoch)),
+        writer.commit(write_of("zebra", 1)),
+        writer.commit(write_of("gone", 2)),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in done] == [type(None), Conflict, type(None), Conflict]
+    rows = await store.rows(select(schema.entries.c.match, schema.entries.c.seq))
+    assert {(r["match"], r["seq"]) for r in rows} == {("before", 1), ("race", 1), ("zebra", 1)}
+    rows = await store.rows(select(schema.snapshots.c.match, schema.snapshots.c.seq))
+    assert {(r["match"], r["seq"]) for r in rows} == {("before", 1), ("race", 1), ("zebra", 1)}
+    await writer.stop()
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_a_write_goes_on_from_what_stands_or_is_refused_and_costs_the_others_nothing(
+    tmp_path: Path, wrong: str
 ) -> None:
     async def work(store: Store) -> None:
-        writer = Writer(store if scribed else Store(store._database), MemoryBus(), Metrics())
-        await writer.commit(write_of("race", 1, "1.once"))
-        done = await asyncio.gather(
-            writer.commit(write_of("before", 1)),
-            writer.commit(write_of("race", seq, message)),
-            writer.commit(write_of("zebra", 1)),
-            return_exceptions=True,
-        )
-        assert [type(result) for result in done] == [type(None), Conflict, type(None)]
-        rows = await store.rows(select(schema.entries.c.match, schema.entries.c.seq))
-        assert {(r["match"], r["seq"]) for r in rows} == {("before", 1), ("race", 1), ("zebra", 1)}
-        await writer.stop()
+        await refused_alone(store, *WRONG[wrong])
 
     with_store(tmp_path, work)
 
@@ -246,7 +273,8 @@ def test_moves_and_all_else_take_turns(tmp_path: Path) -> None:
             for number in range(20):
                 await store.execute(insert(schema.keys).values(name=f"k{number}", value=b""))
 
-        async with asyncio.timeout(30):  # nobody waits for ever
+        await begin(store, *"abcd")
+        async with asyncio.timeout(60):  # nobody waits for ever
             await asyncio.gather(*(move(match) for match in "abcd"), others())
         assert len(await store.rows(select(schema.entries))) == 80
         assert len(await store.rows(select(schema.keys))) == 20
@@ -258,6 +286,7 @@ def test_without_a_scribe_nothing_is_promised_and_the_next_try_starts_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(store: Store) -> None:
+        await begin(store, "first")
         writer = Writer(store, MemoryBus(), Metrics())
         with monkeypatch.context() as broken:
             broken.setattr(sys, "executable", str(tmp_path / "nowhere"))
@@ -272,6 +301,7 @@ def test_a_scribe_that_was_killed_is_replaced_and_nothing_is_lost_or_doubled(
     tmp_path: Path,
 ) -> None:
     async def work(store: Store) -> None:
+        await begin(store, "mortal", "after")
         writer = Writer(store, MemoryBus(), Metrics())
         assert store.scribe is not None
         for seq in range(1, 6):
@@ -298,6 +328,7 @@ def test_what_stops_a_server_leaves_the_scribe_to_end_its_work(
     """Ctrl-C reaches the whole group of a terminal: the last moves are still to be written."""
 
     async def work(store: Store) -> None:
+        await begin(store, "first", "second")
         writer = Writer(store, MemoryBus(), Metrics())
         await writer.commit(write_of("first", 1))
         assert store.scribe is not None
@@ -320,7 +351,7 @@ def test_a_scribe_ends_with_its_server(tmp_path: Path) -> None:
     with mine, other:
         command = [sys.executable, "-I", "-S", scribe.__file__, str(tmp_path / "file.db")]
         process = subprocess.Popen(command, stdin=other.fileno())
-    assert process.wait(10) == 0
+    assert process.wait(PATIENCE) == 0
 
 
 def test_a_database_of_an_older_version_is_brought_up_with_what_is_in_it(tmp_path: Path) -> None:
@@ -360,6 +391,14 @@ def _some(column: Column[Any]) -> Any:
     """A value that a column may hold."""
     kind = column.type.python_type
     return column.name[:16] if kind is str else kind(1)
+
+
+def test_the_steps_are_known_without_alembic() -> None:
+    """A start that finds the last one need not ask it."""
+    config = Config()
+    config.set_main_option("script_location", "contissimo.server:migrations")
+    steps = ScriptDirectory.from_config(config).walk_revisions()
+    assert tuple(step.revision for step in steps)[::-1] == schema.REVISIONS
 
 
 def test_a_key_is_made_once(tmp_path: Path) -> None:

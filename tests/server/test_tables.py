@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.helpers import Client, Running, pair, serving, settings_for
+from tests.server.helpers import Client, Clock, Running, pair, serving, settings_for
 
 OPEN, ME = {"kind": "open"}, {"kind": "me"}
 
@@ -42,7 +42,7 @@ def test_a_code_leads_to_the_invitation_while_seats_are_open(server: Running) ->
 
 
 def test_guessing_codes_is_throttled(tmp_path: Path) -> None:
-    with serving(settings_for(tmp_path, code_guesses_per_address_minute=5)) as running:
+    with serving(settings_for(tmp_path, code_guesses_per_address_minute=5), now=Clock()) as running:
         ana = running.guest()
         whys = [
             ana.http.post("/api/codes", json={"code": "AAAAA2"}).json()["why"] for _ in range(7)
@@ -53,20 +53,20 @@ def test_guessing_codes_is_throttled(tmp_path: Path) -> None:
 
 def test_guessing_from_many_addresses_is_throttled_too(tmp_path: Path) -> None:
     settings = settings_for(tmp_path, code_guesses_minute=3, proxy=True)
-    with serving(settings) as running:
+    with serving(settings, now=Clock()) as running:
         whys = [
             httpx.post(
                 f"{running.url}/api/codes",
                 json={"code": "AAAAA2"},
-                headers={"x-forwarded-for": f"198.51.100.{number}"},
+                headers={"x-forwarded-for": f"198.51.100.{number % 3}"},
             ).json()["why"]
             for number in range(5)
         ]
-    assert whys == ["code_wrong"] * 3 + ["too_fast"] * 2
+    assert whys == ["code_wrong"] * 3 + ["too_fast"] * 2  # though each address has some left
 
 
 def test_guessing_tokens_of_other_devices_is_throttled(tmp_path: Path) -> None:
-    with serving(settings_for(tmp_path, code_guesses_per_address_minute=3)) as running:
+    with serving(settings_for(tmp_path, code_guesses_per_address_minute=3), now=Clock()) as running:
         ana = running.guest()
         whys = [
             ana.http.post("/api/me/adopt", json={"token": f"device-{number}"}).json()["why"]
@@ -76,7 +76,7 @@ def test_guessing_tokens_of_other_devices_is_throttled(tmp_path: Path) -> None:
 
 
 def test_a_whole_class_types_the_same_code(tmp_path: Path) -> None:
-    with serving(settings_for(tmp_path, code_guesses_per_address_minute=2)) as running:
+    with serving(settings_for(tmp_path, code_guesses_per_address_minute=2), now=Clock()) as running:
         ana = running.guest()
         right = {"code": ana.table()["links"]["code"]}
         wrong = {"code": "AAAAA2"}
@@ -92,7 +92,7 @@ def test_a_table_by_link_does_not_exist_for_strangers(server: Running) -> None:
     assert eve.refused("enter", match=match) == "no_such_table"
     assert eve.refused("enter", match=match, token="a" * 22) == "no_such_table"
     assert eve.refused("enter", match=match, seat=1) == "no_such_table"
-    assert eve.refused("sit", match=match) == "token_wrong"
+    assert eve.refused("sit", match=match) == "no_such_table"
     assert eve.refused("sit", match=match, token=made["links"]["watch"]) == "token_wrong"
     eve.done("enter", match=match, token=made["links"]["watch"])
     table = eve.wait("table")
@@ -112,7 +112,7 @@ def test_two_want_the_same_seat(server: Running) -> None:
     assert eve.refused("sit", match=match, token=token) == "no_seat_open"
     assert eve.refused("sit", match=match, token=token, seat=9) == "no_seat_open"
     bo.done("stand", match=match)
-    assert bo.refused("stand", match=match) == "not_seated"
+    assert bo.refused("stand", match=match) == "no_such_table"  # a stranger again
     eve.done("sit", match=match, token=token)
     assert ana.refused("start", match="zzzzzzzzzz") == "no_such_table"
 
@@ -171,7 +171,7 @@ def test_a_table_has_one_room_however_it_is_loaded(server: Running) -> None:
         return several == [one]
 
     for _ in range(20):
-        assert asyncio.run_coroutine_threadsafe(load(), server.loop).result(10)
+        assert server.do(load)
 
 
 def test_a_side_gets_the_link_for_its_own_partner_alone(server: Running) -> None:
@@ -246,7 +246,7 @@ def test_a_clock_of_ones_own(server: Running) -> None:
 
 def test_tables_are_limited_for_each_guest_and_address(tmp_path: Path) -> None:
     limits = {"tables_per_guest": 2, "tables_per_address_hour": 4}
-    with serving(settings_for(tmp_path, **limits)) as running:
+    with serving(settings_for(tmp_path, **limits), now=Clock()) as running:
         ana, bo = running.guest(), running.guest()
         assert [make(ana)[0] for _ in range(3)] == [201, 201, 429]
         assert [make(bo)[0] for _ in range(2)] == [201, 429]

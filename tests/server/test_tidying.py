@@ -2,38 +2,29 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections import Counter
 from pathlib import Path
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import Connection, func, insert, select
 
 from contissimo.cli import main
-from contissimo.core.game import Millis
 from contissimo.server import schema
-from contissimo.server.node import wall_clock
-from tests.server.helpers import Running, pair, serving, settings_for
+from tests.server.helpers import Clock, Running, pair, serving, settings_for
 
-HOUR, DAY = 3_600_000, 86_400_000
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.ahead = 0
-
-    def __call__(self) -> Millis:
-        return Millis(wall_clock() + self.ahead)
+HOUR, DAY = 3_600, 86_400
 
 
 def tidy(server: Running) -> None:
     """What the server does by itself every hour."""
-    asyncio.run_coroutine_threadsafe(server.app.node.clocks.tidy(), server.loop).result(10)
+    server.do(server.app.node.clocks.tidy)
 
 
 def count(server: Running, table: object) -> int:
     query = select(func.count()).select_from(table)  # type: ignore[arg-type]  # any table
     store = server.app.node.store
-    work = store.read(lambda connection: int(connection.execute(query).scalar_one()))
-    return asyncio.run_coroutine_threadsafe(work, server.loop).result(10)
+    return server.do(
+        lambda: store.read(lambda connection: int(connection.execute(query).scalar_one()))
+    )
 
 
 def test_a_code_runs_out(tmp_path: Path) -> None:
@@ -42,7 +33,7 @@ def test_a_code_runs_out(tmp_path: Path) -> None:
         ana = server.guest()
         code = ana.table()["links"]["code"]
         assert ana.http.post("/api/codes", json={"code": code}).status_code == 200
-        clock.ahead = HOUR + 1000
+        clock.pass_time(HOUR + 1)
         assert ana.http.post("/api/codes", json={"code": code}).json()["why"] == "code_wrong"
 
 
@@ -51,7 +42,7 @@ def test_a_table_that_nobody_starts_is_closed_after_a_day(tmp_path: Path) -> Non
     with serving(settings_for(tmp_path), now=clock) as server:
         ana = server.guest("Ana").connect()
         match = ana.table()["match"]
-        clock.ahead = 25 * HOUR
+        clock.pass_time(25 * HOUR)
         tidy(server)
         assert ana.http.get("/api/me/tables").json() == []
         ana.done("enter", match=match)
@@ -65,10 +56,10 @@ def test_finished_games_are_kept_as_long_as_the_operator_says(tmp_path: Path) ->
         state = ana.state(over)
         (ana if state["to_act"] == [1] else bo).move(over, state["seq"], "resign")
         _, _, running = pair(server)
-        clock.ahead = 29 * DAY
+        clock.pass_time(29 * DAY)
         tidy(server)
         assert ana.http.get(f"/api/records/{over}").status_code == 200
-        clock.ahead = 31 * DAY
+        clock.pass_time(2 * DAY)
         server.app.node.rooms.pop(over, None)
         tidy(server)
         assert ana.http.get(f"/api/records/{over}").status_code == 404
@@ -83,20 +74,52 @@ def test_tables_that_the_operator_closed_are_kept_no_longer(tmp_path: Path) -> N
         ana.state(match)
         assert main(["close", match, "--database", server.settings.database]) == 0
         ana.wait("table", lambda t: t["phase"] == "closed")
-        clock.ahead = 29 * DAY
+        clock.pass_time(29 * DAY)
         tidy(server)
         assert count(server, schema.matches) == 1
-        clock.ahead = 31 * DAY
+        clock.pass_time(2 * DAY)
         tidy(server)
         assert count(server, schema.matches) == 0
+
+
+def test_however_much_is_to_go_it_goes_at_once(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path, keep_days=30)) as server:
+        node = server.app.node
+        long_ago = node.now() - 100 * DAY * 1000
+        ana = server.guest()
+        kept = ana.table()["match"]
+        pattern = server.do(lambda: node.store.row(select(schema.matches)))
+        assert pattern is not None
+        over = {"phase": "over", "ended": long_ago, "host": None}
+        tables = [dict(pattern) | over | {"id": f"t{n}"} for n in range(1100)]
+        left = [
+            dict(pattern) | {"phase": "running", "made": long_ago, "id": f"l{n}", "host": None}
+            for n in range(1100)
+        ]
+        someone = server.do(lambda: node.store.row(select(schema.guests)))
+        assert someone is not None
+        guests = [dict(someone) | {"id": f"g{n}", "seen": long_ago} for n in range(1100)]
+
+        def many(connection: Connection) -> None:
+            connection.execute(insert(schema.matches), tables + left)
+            connection.execute(insert(schema.guests), guests)
+
+        server.do(lambda: node.store.write(many))
+        tidy(server)
+        assert count(server, schema.guests) == 1
+        phases = server.do(
+            lambda: node.store.rows(select(schema.matches.c.id, schema.matches.c.phase))
+        )
+        by_phase = Counter(row["phase"] for row in phases)
+        assert by_phase == {"open": 1, "closed": 1100}
+        assert kept in {row["id"] for row in phases}
 
 
 def test_what_a_node_that_is_gone_counted_is_not_kept(tmp_path: Path) -> None:
     with serving(settings_for(tmp_path)) as server:
         node = server.app.node
         rows = [{"match": "k3x", "node": name, "number": 2} for name in ("gone", node.id)]
-        work = node.store.execute(insert(schema.watchers).values(rows))
-        asyncio.run_coroutine_threadsafe(work, server.loop).result(10)
+        server.do(lambda: node.store.execute(insert(schema.watchers).values(rows)))
         tidy(server)
         assert count(server, schema.watchers) == 1
 
@@ -107,6 +130,6 @@ def test_phrases_are_not_kept(tmp_path: Path) -> None:
         ana, _, match = pair(server)
         ana.done("say", match=match, phrase="hello")
         assert count(server, schema.phrases) == 1
-        clock.ahead = 61_000
+        clock.pass_time(61)
         tidy(server)
         assert count(server, schema.phrases) == 0

@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator
-from contextlib import suppress
 from functools import partial
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import pytest
 
+from contissimo.server.node import Node
 from tests.server.crowd import (
     Crowd,
     compare_with_stored,
@@ -22,8 +23,8 @@ from tests.server.crowd import (
     seated,
     verify_records,
 )
-from tests.server.helpers import Client, pair, postgres, settings_for
-from tests.server.processes import PATIENCE, Process
+from tests.server.helpers import PATIENCE, Client, pair, postgres, serving, settings_for, until
+from tests.server.processes import Process
 
 pytestmark = pytest.mark.xdist_group("two nodes")  # one PostgreSQL for all
 TURN = 3
@@ -107,18 +108,28 @@ def test_players_on_different_nodes_see_the_same_log(nodes: list[Process], game:
         assert client.wait("table", lambda t: t["phase"] == "over")["fairness"]["seed"]
 
 
-def test_a_table_is_told_again_only_when_something_of_it_has_changed(nodes: list[Process]) -> None:
+def _has_told(node: Node) -> bool:
+    return node.lists._soon is None
+
+
+def test_a_table_is_told_again_only_when_something_of_it_has_changed(
+    tmp_path: Path, database: str
+) -> None:
     """Nodes look around for news that they missed; what is no news is not told."""
-    ana, _bo, match = _apart(nodes)
-    ana.wait("table", lambda t: t["phase"] == "running")
-    time.sleep(1)  # who is where is written a little later
-    ana.done("enter", match=match)
-    limit = time.monotonic() + 3
-    while (left := limit - time.monotonic()) > 0:
-        with suppress(TimeoutError):
-            ana.read(left)
-    tables = [text for text in ana.raw if '"t":"table"' in text]
-    assert all(one != another for one, another in pairwise(tables[:-1]))
+    given = settings_for(tmp_path, database=database, give_seconds=60)
+    with serving(given) as here, serving(given) as there:
+        ana, bo, match = pair(here)
+        bo.go_to(there.url).done("enter", match=match)
+        ana.wait("table", lambda t: t["phase"] == "running")
+        for server in 3 * (here, there):
+            node = server.app.node
+            server.do(node.clocks.look_around)
+            until(partial(_has_told, node))
+        ana.ask("ping")
+        tables = [text for text in ana.raw if '"t":"table"' in text]
+        assert len(tables) > 2
+        assert all(one != another for one, another in pairwise(tables))
+        bo.end()
 
 
 # Guests
@@ -201,7 +212,7 @@ async def _at_once(database: str, says: list[Any]) -> None:
     waiting = "SELECT count(*) FROM pg_locks WHERE relation = 'entries'::regclass AND NOT granted"
     async with asyncio.timeout(PATIENCE):
         while await connection.fetchval(waiting) < len(says):
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0.01)  # PostgreSQL tells nobody who waits
     await held.rollback()
     await connection.close()
 
@@ -318,7 +329,7 @@ def test_a_turn_ends_though_everybody_was_on_the_node_that_died(nodes: list[Proc
     limit = time.monotonic() + PATIENCE
     while len(_entries(reader, match)) <= seq:
         assert time.monotonic() < limit
-        time.sleep(0.1)
+        time.sleep(0.1)  # nobody is there who would be told of it
     ana.go_to(nodes[1].url)
     ana.done("enter", match=match)
     assert not [entry for entry in ana.state(match)["log"] if entry[2].startswith("away")]

@@ -14,6 +14,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
@@ -26,9 +27,16 @@ from contissimo.core.game import NATURE, Millis, Rng
 from contissimo.games.calculissimo.moves import Draw, Order
 from contissimo.play.match import Match
 from contissimo.server import lobby
+from tests.ports import Port
 from tests.server.helpers import Client, Running, serving, settings_for
 
 NOW = 1_791_072_000_000
+
+
+@cache
+def _port() -> Port:
+    """One for all worlds of a process: an address may be told, too."""
+    return Port()
 
 
 class _Said:
@@ -165,19 +173,11 @@ def world(
                 for attribute in ("secrets", "random_bytes"):
                     if getattr(module, attribute, None) is secrets:
                         patched.setattr(module, attribute, steady)
-        settings = settings_for(folder, port=_port(), give_seconds=3600, **changes)
-        with serving(settings, chance, lambda: Millis(times[0])) as running:
+        # Whether a rate refuses depends on the moment: nothing here is to.
+        rates = {"tries_per_second": 10**6, "asks_per_second": 10**6, "hints_per_minute": 10**6}
+        settings = settings_for(folder, give_seconds=3600, **(rates | changes))
+        with serving(settings, chance, lambda: Millis(times[0]), _port()) as running:
             yield World(running, log, times)
-
-
-_ports: list[int] = []
-
-
-def _port() -> int:
-    """One port for all worlds of a process: an address may be told, too."""
-    if not _ports:
-        _ports.append(settings_for(Path()).port)
-    return _ports[0]
 
 
 def seated(

@@ -6,6 +6,7 @@ that an operator can type reaches them.
 
 from __future__ import annotations
 
+import traceback
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -15,12 +16,16 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPI, OpenAPIResponse
+from litestar.serialization import decode_json
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from contissimo import __version__
 from contissimo.core.errors import BadFile, ContissimoError
 from contissimo.core.game import Millis
 from contissimo.server import talking
 from contissimo.server.answers import write
+from contissimo.server.gate import Gate
 from contissimo.server.log import log
 from contissimo.server.node import GivenChance, Node
 from contissimo.server.page import Page
@@ -40,8 +45,11 @@ _STATUS = {
     "code_wrong": 404,
     "not_running": 409,
     "closed": 409,
+    "table_damaged": 409,
+    "again": 503,
     "too_fast": 429,
     "too_many": 429,
+    "busy": 503,
 }
 _HEADERS = {
     "content-security-policy": (
@@ -67,6 +75,7 @@ class App:
 
     def __init__(self, node: Node) -> None:
         self.node = node
+        self.gate = Gate(node.settings, node.metrics.refused)
         self.rest = _litestar(node)
         self.page = None if node.settings.page is None else Page(node.settings.page)
 
@@ -101,7 +110,8 @@ class App:
         if page is not None and await page.serve(scope, send_with_headers, asked.origin):
             return  # from memory: not worth counting, and a class opens the page all at once
         if self.node.requests.take(asked.address):
-            await self.rest(scope, receive, send_with_headers)
+            work = self.rest(scope, receive, send_with_headers)
+            await self.node.metrics.meter.of("rest", work)
             return
         self.node.metrics.refused("too_fast")
         body = write(Refusal("too_fast", {}))
@@ -122,7 +132,11 @@ def create_app(
 def _litestar(node: Node) -> Litestar:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await node.start()
+        try:
+            await node.start()
+        except Exception as failed:  # uvicorn would write its text, of a group not even that
+            log.error("start_failed", exc_info=failed)
+            raise
         try:
             yield
         finally:
@@ -149,6 +163,10 @@ def _litestar(node: Node) -> Litestar:
         exception_handlers={
             ContissimoError: _refused(node),
             HTTPException: _http_error(node),
+            RecursionError: _unreadable(node),
+            UnicodeDecodeError: _unreadable(node),
+            **dict.fromkeys((DBAPIError, PoolTimeout, OSError), _away),
+            **dict.fromkeys((IntegrityError, DataError, ProgrammingError), _failed),
             Exception: _failed,
         },
     )
@@ -188,6 +206,25 @@ def _http_error(node: Node) -> Any:
         )
 
     return handle
+
+
+def _unreadable(node: Node) -> Any:
+    """What msgspec raises for a body that is nested too deep or no UTF-8; from anywhere else it is a mistake of ours."""
+
+    def handle(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+        places = traceback.extract_tb(error.__traceback__)
+        if not any(place.name == decode_json.__name__ for place in places):
+            return _failed(request, error)
+        node.metrics.refused("unreadable")
+        return Response(Refusal("unreadable", {}), status_code=400)
+
+    return handle
+
+
+def _away(_: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+    """The database is silent, locked, full or gone: the same answer as for a move."""
+    log.error("database_away", exc_info=error)
+    return Response(Refusal("again", {}), status_code=503)
 
 
 def _failed(_: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:

@@ -1,12 +1,11 @@
 """What may be asked beside moving: a hint, help, what was possible. None of it changes anything.
 
 A hint is for whoever plays against computer players alone, help for tables that have it, and both for a turn of one's
-own. What was possible is told once the turn is complete. What takes long is asked of a process that gets a view.
+own. Where the players judge each other there is neither: it would say what may be laid or said, and for how much. What was possible is told once the turn is complete. What takes long is asked of a process that gets a view.
 """
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 from contissimo.core.errors import ContissimoError, IllegalMove
@@ -20,7 +19,7 @@ from contissimo.play.match import Match
 from contissimo.server.answers import Hinted, Made, Reached, Threat, WasPossible, Within
 from contissimo.server.levels import levels_of
 from contissimo.server.messages import Hint, Possible, Reach
-from contissimo.server.pool import WorkerDied
+from contissimo.server.pool import Forgotten, Turn, WorkerDied
 from contissimo.server.preview import score_of
 
 if TYPE_CHECKING:
@@ -37,8 +36,8 @@ def hint(connection: Connection, room: Room, seat: Seat, said: Hint) -> None:
     match = _in_turn(connection, room, said, seat)
     if match is None:
         return
-    if _is_window(match):
-        raise IllegalMove("hint_refused", because="window")
+    if because := _judged_by_players(match):
+        raise IllegalMove("hint_refused", because=because)
     node = connection.node
     if not node.hints.take(connection.guest_id or ""):
         raise IllegalMove("too_fast")
@@ -49,7 +48,12 @@ async def _hint(connection: Connection, room: Room, said: Hint, seat: Seat, matc
     levels = levels_of(match.game.key)
     level = next(level for level in HINTS_BY if level in levels)
     bots, millis = connection.node.bots, connection.node.settings.bot_millis
-    text = await bots.think(match, seat, level, millis)
+    turn = _turn(connection, room, match, ("hint", seat))
+    try:
+        text = await bots.think(match, seat, level, millis, turn)
+    except (Forgotten, IllegalMove) as error:
+        _say_why(connection, room, match, said.id, error)
+        return
     if room.match is not match:
         connection.refuse(said.id, IllegalMove("stale", seq=room.seq))
     elif text is None:
@@ -66,8 +70,8 @@ def reach(connection: Connection, room: Room, seat: Seat, said: Reach) -> None:
     match = _in_turn(connection, room, said, seat)
     if match is None:
         return
-    if _is_window(match):
-        raise IllegalMove("help_refused", because="window")
+    if because := _judged_by_players(match):
+        raise IllegalMove("help_refused", because=because)
     connection.may_ask()
     view = match.position.view(seat)
     answer = Reached(said.id, match.id, len(match.log), [], [], None, None)
@@ -75,15 +79,24 @@ def reach(connection: Connection, room: Room, seat: Seat, said: Reach) -> None:
         answer.squares, answer.threats = _squares(view), _threats(view)
         connection.tell(answer)
     elif isinstance(view, CalculissimoView):
-        connection.node.spawn(_placements(connection, room, match, view, answer))
+        turn = _turn(connection, room, match, ("reach", seat))
+        connection.node.spawn(_placements(connection, room, match, view, answer, turn))
 
 
 async def _placements(
-    connection: Connection, room: Room, match: Match, view: CalculissimoView, answer: Reached
+    connection: Connection,
+    room: Room,
+    match: Match,
+    view: CalculissimoView,
+    answer: Reached,
+    turn: Turn,
 ) -> None:
     bots, millis = connection.node.bots, connection.node.settings.bot_millis
     try:
-        count, best = await bots.pool.ask("placements", view, millis=millis)
+        count, best = await bots.pool.ask("placements", view, millis=millis, turn=turn)
+    except (Forgotten, IllegalMove) as error:
+        _say_why(connection, room, match, answer.re, error)
+        return
     except (WorkerDied, ContissimoError):
         connection.refuse(answer.re, IllegalMove("again"))
         return
@@ -92,6 +105,27 @@ async def _placements(
         return
     answer.placements, answer.best = count, best if count else None
     connection.tell(answer)
+
+
+def _turn(connection: Connection, room: Room, match: Match, question: tuple[str, Seat]) -> Turn:
+    """A seat has one question of a kind, and only while whoever asked is there and the match has not gone on."""
+    return Turn(
+        whose=connection.whose(room),
+        slot=(*question, room.id),
+        wanted=lambda: room.match is match and connection in connection.node.connections,
+    )
+
+
+def _say_why(
+    connection: Connection, room: Room, match: Match, re: str, error: Forgotten | IllegalMove
+) -> None:
+    """Why a question was not begun: too many wait, the match has gone on, or the same was asked again."""
+    if isinstance(error, IllegalMove):
+        connection.refuse(re, error)
+    elif room.match is not match:
+        connection.refuse(re, IllegalMove("stale", seq=room.seq))
+    else:
+        connection.refuse(re, IllegalMove("too_fast"))
 
 
 def _in_turn(connection: Connection, room: Room, said: Hint | Reach, seat: Seat) -> Match | None:
@@ -103,9 +137,11 @@ def _in_turn(connection: Connection, room: Room, said: Hint | Reach, seat: Seat)
     return room.match
 
 
-def _is_window(match: Match) -> bool:
-    """Whether to contest something is for people to find out."""
-    return match.clock.kind == "window"
+def _judged_by_players(match: Match) -> str:
+    """Why nothing is said (calculissimo §7.2, contig60 §4.2): what would be admitted, and whether to contest it, is for people to find out."""
+    if match.ruleset.judging != "challenge":
+        return ""
+    return "window" if match.clock.kind == "window" else "judging"
 
 
 def _squares(view: ContigView) -> list[Within]:
@@ -129,8 +165,14 @@ async def possible(connection: Connection, room: Room, said: Possible) -> None:
     if room.match is None:
         raise IllegalMove("not_running")
     connection.may_ask()
-    roll = _roll_of(room.match, said.seq)
-    then = await asyncio.to_thread(_after, room.match, roll)
+    match = room.match
+    roll = _roll_of(match, said.seq)
+    turn = Turn(whose=connection.whose(room), wanted=lambda: bool(room.readers))
+    text = await room.pasts.after_roll(match, roll, turn)
+    if text is None:
+        raise IllegalMove("again")
+    then = match.game.read_position(text, match.ruleset)
+    assert isinstance(then, ContigPosition)
     dice, side = then.dice, then.on_turn
     assert dice is not None
     made = [
@@ -162,9 +204,3 @@ def _roll_of(match: Match, seq: int) -> int:
         # It would tell whether what was said there is right.
         raise IllegalMove("possible_refused", because="judging")
     return roll
-
-
-def _after(match: Match, number: int) -> ContigPosition:
-    then = match.begun().fold(match.log[:number]).position
-    assert isinstance(then, ContigPosition)
-    return then

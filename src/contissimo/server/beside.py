@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import delete, insert, literal, select, update
+from sqlalchemy import case, delete, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
 from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Millis, Seat
+from contissimo.games import GAMES
 from contissimo.play.match import Match
 from contissimo.play.notes import PERSON
 from contissimo.server import schema
 from contissimo.server.identity import Guest
 from contissimo.server.levels import levels_of
-from contissimo.server.rows import VoteRow
+from contissimo.server.rows import TableRow, VoteRow
 from contissimo.server.starting import commit_seed
 from contissimo.server.tables import insert_table
 
@@ -133,18 +134,37 @@ async def rematch(node: Node, room: Room, guest: Guest) -> None:
     await room.refresh()
     asked = {vote.seat for vote in table_votes(room, "rematch", 0)}
     if asked >= set(room.table.human_seats) and room.table.next is None:
+        if not node.new_tables.take(guest.id):
+            raise IllegalMove("too_many")
         await _play_again(node, room)
     await node.changed(room.id)
 
 
+def _seats_again(old: TableRow) -> tuple[dict[Seat, Seat], Any]:
+    """Which seat each seat has in a rematch, and its rules.
+
+    contig60 §1.4: where side 1 begins by agreement, the other side is side 1 now. A head start stays with its people.
+    """
+    seats = [Seat(number) for number in range(1, len(old.setups) + 1)]
+    rules = old.ruleset
+    if getattr(rules, "first", None) != "agreed":
+        return dict(zip(seats, seats, strict=True)), rules
+    swapped = GAMES[old.game].change_ruleset(rules, {"head_start": [*reversed(rules.head_start)]})
+    return dict(zip(seats, reversed(seats), strict=True)), swapped
+
+
 async def _play_again(node: Node, room: Room) -> None:
     old = room.table
+    seat_of, rules = _seats_again(old)
     new = await insert_table(
         node,
         game=old.game,
-        rules=old.ruleset,
-        setups=old.setups,
-        seated=[(p.seat, p.place, p.guest, p.name if old.listed else None) for p in old.people],
+        rules=rules,
+        setups=[old.setups[seat_of[seat] - 1] for seat in seat_of],
+        seated=[
+            (seat_of[Seat(p.seat)], p.place, p.guest, p.name if old.listed else None)
+            for p in old.people
+        ],
         flags={"listed": old.listed, "help": old.help, "host": old.host, "before": old.id},
     )
     matches = schema.matches
@@ -157,7 +177,8 @@ async def _play_again(node: Node, room: Room) -> None:
         )
         return
     mutes = schema.mutes
-    asked_for = select(literal(new.id), mutes.c.guest, mutes.c.seat).where(mutes.c.match == old.id)
+    seat = case(dict(seat_of), value=mutes.c.seat)
+    asked_for = select(literal(new.id), mutes.c.guest, seat).where(mutes.c.match == old.id)
     await node.store.execute(insert(mutes).from_select(["match", "guest", "seat"], asked_for))
     if new.is_full:  # else somebody was forgotten, and the seat is open to others
         await commit_seed(node, new.id, _REMATCH_SECONDS)

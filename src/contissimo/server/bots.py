@@ -9,14 +9,15 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
-from sqlalchemy import delete, insert
+from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from contissimo.core.game import Millis, Seat
 from contissimo.play.match import Match
 from contissimo.server.log import log
-from contissimo.server.pool import Pool, WorkerDied
-from contissimo.server.schema import jobs
+from contissimo.server.pool import Forgotten, Pool, Turn, WorkerDied
+from contissimo.server.presence import ALIVE
+from contissimo.server.schema import jobs, nodes
 from contissimo.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -47,11 +48,15 @@ class Bots:
     async def _play(self, room: Room) -> None:
         failures = 0
         try:
-            while (seat := room.computer_to_act()) is not None and room.match is not None:
+            while room.has_company and (seat := room.computer_to_act()) is not None:
+                assert room.match is not None
                 match = room.match
                 if not await self._claim(match):
                     return  # another node has; the sweep looks again when that took too long
-                text = await self._choose(room, seat, match)
+                try:
+                    text = await self._choose(room, seat, match)
+                except Forgotten:
+                    continue  # the match has gone on, or nobody is there any more
                 await self._hold_back(room, seat, match)
                 moved = await room.step(partial(_say, seat, text, match))
                 if moved:
@@ -76,7 +81,19 @@ class Bots:
         left = match.clock.left(seat, self._node.now())
         if left is not None:
             millis = max(_LEAST, min(millis, left // 4))
-        return await self.think(match, seat, level, millis)
+        return await self.think(match, seat, level, millis, self._turn(room, match))
+
+    def _turn(self, room: Room, match: Match) -> Turn:
+        """Where people play, they wait; at other tables it is not urgent."""
+        here = [c for c, reader in room.readers.items() if reader is not None] or [*room.readers]
+        whose = here[0].whose(room) if here else ("", room.table.host or "", room.id)
+        away = self._node.presence.away_since
+        return Turn(
+            whose=whose,
+            people=any(away(person) is None for person in room.table.people),
+            wanted=lambda: room.match is match and room.has_company,
+            counts=False,  # a table has one at most
+        )
 
     async def _hold_back(self, room: Room, seat: Seat, match: Match) -> None:
         """No process waits here, and whoever takes a move back meanwhile is not kept waiting either."""
@@ -86,11 +103,15 @@ class Bots:
                 return
             await asyncio.sleep(min(rest, _LOOK_AGAIN) / 1000)
 
-    async def think(self, match: Match, seat: Seat, level: str, millis: int) -> str | None:
+    async def think(
+        self, match: Match, seat: Seat, level: str, millis: int, turn: Turn
+    ) -> str | None:
         """The move of a level for a seat, by what that seat may know; None: the process died of it."""
         view = match.position.view(seat)
         try:
-            move: str = await self.pool.ask("choose", match.game.key, level, view, millis=millis)
+            move: str = await self.pool.ask(
+                "choose", match.game.key, level, view, millis=millis, turn=turn
+            )
         except WorkerDied:
             self._node.metrics.crashes.inc()
             log.warning("engine_replaced", level=level)
@@ -98,7 +119,7 @@ class Bots:
         return move
 
     async def _claim(self, match: Match) -> bool:
-        """Whether this node shall think about this move; the claim of a dead node runs out."""
+        """Whether this node shall think about this move; that of a dead node does not count."""
         if not self._node.is_shared:
             return True
         now = self._node.now()
@@ -106,8 +127,12 @@ class Bots:
             now + self._node.settings.bot_millis + _at_least(match, self._node.settings) + _CLAIM
         )
         mine = {"match": match.id, "seq": len(match.log), "node": self._node.id, "until": until}
+        alive = select(nodes.c.id).where(nodes.c.beat > now - ALIVE)
         others = (jobs.c.match == match.id) & (
-            (jobs.c.until < now) | (jobs.c.seq < len(match.log)) | (jobs.c.node == self._node.id)
+            (jobs.c.until < now)
+            | (jobs.c.seq < len(match.log))
+            | (jobs.c.node == self._node.id)
+            | jobs.c.node.not_in(alive)
         )
         try:
             await self._node.store.execute(delete(jobs).where(others), insert(jobs).values(mine))

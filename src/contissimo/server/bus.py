@@ -7,7 +7,9 @@ is made good by the sweep, so no bus needs to be reliable.
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Protocol
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
@@ -25,6 +27,10 @@ from contissimo.server.store import Store
 CHANNEL = "contissimo"
 GUEST = "guest:"
 """How the name of a guest begins where that of a match could stand."""
+QUIET = 10.0
+"""Seconds without news after which a bus is asked whether it is still there."""
+PATIENCE = 5.0
+"""Seconds for an answer of it."""
 _RETRY = 1.0
 
 News = tuple[str, int]
@@ -76,41 +82,76 @@ _NOTIFY = text(
 )
 
 
-class PostgresBus:
-    """NOTIFY comes with the commit, so nobody hears of what isn't there."""
+class _Listening(ABC):
+    """A bus with a connection to listen on, which is made again however it ended."""
 
-    def __init__(self, url: str) -> None:
-        self._dsn = make_url(url).set(drivername="postgresql").render_as_string(False)
+    _waits_for_it = True
+    """Whether the server begins only once somebody listens."""
+
+    def __init__(self) -> None:
         self._task: asyncio.Task[None] | None = None
 
     async def start(self, hear: Hear, missed: Callable[[], None]) -> None:
         ready = asyncio.Event()
-        self._task = asyncio.create_task(self._listen(hear, missed, ready), name="bus")
+        self._task = asyncio.create_task(self._keep_on(hear, missed, ready), name="bus")
         self._task.add_done_callback(lambda _: ready.set())  # `stop` may come first
         await ready.wait()
 
-    async def _listen(self, hear: Hear, missed: Callable[[], None], ready: asyncio.Event) -> None:
-        def heard(_connection: Any, _pid: int, _channel: str, payload: object) -> None:
-            _hear(hear, str(payload))
+    async def _keep_on(self, hear: Hear, missed: Callable[[], None], ready: asyncio.Event) -> None:
+        def listens() -> None:
+            if ready.is_set():
+                missed()
+            ready.set()
 
         while True:
             try:
-                connection = await asyncpg.connect(self._dsn)
-            except (OSError, asyncpg.PostgresError) as error:
+                await self._listen(hear, listens)
+            except Exception as error:  # noqa: BLE001  # whatever it was, the next round may go well
                 log.warning("bus_away", error=type(error).__name__)
+                if not self._waits_for_it:
+                    ready.set()
                 await asyncio.sleep(_RETRY)
-                continue
+
+    @abstractmethod
+    async def _listen(self, hear: Hear, listens: Callable[[], None]) -> None:
+        """Listen until the connection ends or falls silent; `listens` is called when it has begun."""
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+
+class PostgresBus(_Listening):
+    """NOTIFY comes with the commit, so nobody hears of what isn't there."""
+
+    def __init__(self, url: str, *, quiet: float = QUIET, patience: float = PATIENCE) -> None:
+        super().__init__()
+        self._dsn = make_url(url).set(drivername="postgresql").render_as_string(False)
+        self._quiet = quiet
+        self._patience = patience
+
+    async def _listen(self, hear: Hear, listens: Callable[[], None]) -> None:
+        def heard(_connection: Any, _pid: int, _channel: str, payload: object) -> None:
+            _hear(hear, str(payload))
+
+        async with asyncio.timeout(self._patience):
+            connection = await asyncpg.connect(self._dsn)
+        try:
             lost = asyncio.Event()
-            connection.add_termination_listener(lambda _, lost=lost: lost.set())
-            try:
+            connection.add_termination_listener(lambda _: lost.set())
+            async with asyncio.timeout(self._patience):
                 await connection.add_listener(CHANNEL, heard)
-                if ready.is_set():
-                    missed()
-                ready.set()
-                await lost.wait()
-            finally:
+            listens()
+            while not connection.is_closed():
+                # A line that was cut without a word looks like one on which nothing happens: so something is asked.
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(lost.wait(), self._quiet)
                 if not connection.is_closed():
-                    await connection.close(timeout=2)
+                    async with asyncio.timeout(self._patience):
+                        await connection.execute("SELECT 1")
+        finally:
+            connection.terminate()
 
     def publish_within(self, connection: Connection, news: Sequence[News]) -> None:
         payloads = msgspec.json.encode([_payload(item) for item in news]).decode()
@@ -122,62 +163,87 @@ class PostgresBus:
     async def publish_alone(self, store: Store, news: News) -> None:
         await store.write(lambda connection: self.publish_within(connection, [news]))
 
-    async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
 
+class RedisBus(_Listening):
+    """For many nodes on one PostgreSQL, when its NOTIFY becomes the narrow place.
 
-class RedisBus:
-    """For many nodes on one PostgreSQL, when its NOTIFY becomes the narrow place."""
+    Nobody waits for it: what is published is sent by a task, what comes meanwhile is sent together, the newest number of a
+    match alone. So a Redis that hangs costs neither time nor memory.
+    """
 
-    def __init__(self, url: str) -> None:
+    _waits_for_it = False  # news come late without it, but they come
+
+    def __init__(self, url: str, *, quiet: float = QUIET, patience: float = PATIENCE) -> None:
+        super().__init__()
         self._redis = redis.from_url(url)
-        self._task: asyncio.Task[None] | None = None
+        self._quiet = quiet
+        self._patience = patience
+        self._news: dict[tuple[str, bool], int] = {}
+        """By match, the entry that it has come to; and apart from that, whether something else of it changed."""
+        self._some = asyncio.Event()
+        self._sending: asyncio.Task[None] | None = None
 
     async def start(self, hear: Hear, missed: Callable[[], None]) -> None:
-        ready = asyncio.Event()
-        self._task = asyncio.create_task(self._listen(hear, missed, ready), name="bus")
-        self._task.add_done_callback(lambda _: ready.set())  # `stop` may come first
-        await ready.wait()
+        self._sending = asyncio.create_task(self._send(), name="bus-sending")
+        await super().start(hear, missed)
 
-    async def _listen(self, hear: Hear, missed: Callable[[], None], ready: asyncio.Event) -> None:
-        while True:
-            try:
-                async with self._redis.pubsub() as listening:
-                    await listening.subscribe(CHANNEL)
-                    if ready.is_set():
-                        missed()
-                    ready.set()
-                    async for message in listening.listen():
-                        if message["type"] == "message":
-                            _hear(hear, message["data"].decode())
-            except redis.RedisError as error:
-                log.warning("bus_away", error=type(error).__name__)
-                ready.set()  # news come late without it, but they come
-                await asyncio.sleep(_RETRY)
+    async def _listen(self, hear: Hear, listens: Callable[[], None]) -> None:
+        async with self._redis.pubsub() as listening:
+            async with asyncio.timeout(self._patience):
+                await listening.subscribe(CHANNEL)
+            quiet, asked = self._patience, True  # that we subscribed is answered too
+            while True:
+                message = await listening.get_message(timeout=quiet)
+                if message is None and asked:
+                    raise TimeoutError
+                if message is None:
+                    async with asyncio.timeout(self._patience):
+                        await listening.ping()
+                    quiet, asked = self._patience, True
+                    continue
+                quiet, asked = self._quiet, False
+                if message["type"] == "subscribe":
+                    listens()
+                elif message["type"] == "message":
+                    _hear(hear, message["data"].decode())
 
     def publish_within(self, connection: Connection, news: Sequence[News]) -> None:
         del connection, news
 
     async def publish(self, news: Sequence[News]) -> None:
-        try:
-            async with self._redis.pipeline(transaction=False) as pipe:
-                for item in news:
-                    pipe.publish(CHANNEL, _payload(item))
-                await pipe.execute()
-        except redis.RedisError as error:
-            log.warning("bus_away", error=type(error).__name__)
+        for match, seq in news:
+            key = match, seq == 0
+            self._news[key] = max(seq, self._news.get(key, 0))
+        self._some.set()
+
+    async def _send(self) -> None:
+        while True:
+            await self._some.wait()
+            self._some.clear()
+            news, self._news = self._news, {}
+            try:
+                async with (
+                    asyncio.timeout(self._patience),
+                    self._redis.pipeline(transaction=False) as pipe,
+                ):
+                    for (match, _), seq in news.items():
+                        pipe.publish(CHANNEL, _payload((match, seq)))
+                    await pipe.execute()
+            except (redis.RedisError, OSError) as error:
+                log.warning("bus_away", error=type(error).__name__)
 
     async def publish_alone(self, store: Store, news: News) -> None:
         del store
         await self.publish([news])
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-        await self._redis.aclose()
+        if self._sending is not None:
+            self._sending.cancel()
+            await asyncio.gather(self._sending, return_exceptions=True)
+        await super().stop()
+        with suppress(redis.RedisError, OSError):
+            async with asyncio.timeout(self._patience):
+                await self._redis.aclose()
 
 
 def _payload(news: News) -> str:

@@ -39,8 +39,7 @@ async def forget(node: Node, guests: Collection[str]) -> None:
 
 async def forget_idle(node: Node) -> None:
     """Whoever was not seen for 90 days."""
-    idle = await node.identity.idle(node.now())
-    if idle:
+    while idle := await node.identity.idle(node.now()):
         await forget(node, idle)
 
 

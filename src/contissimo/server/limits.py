@@ -8,14 +8,15 @@ import secrets
 from collections import Counter
 from collections.abc import Callable
 
-from contissimo.core.game import Millis
-
 _MANY = 50_000
 _SCRAMBLE = secrets.token_bytes(16)
 
 
 class Bucket:
-    """A rate with a burst: `take` is False when it is used up."""
+    """A rate with a burst: `take` is False when it is used up.
+
+    `now` is in seconds of a clock that nobody sets: put back by an hour, it would refuse everybody for an hour.
+    """
 
     __slots__ = ("_at", "_burst", "_left", "_rate")
 
@@ -26,7 +27,7 @@ class Bucket:
         self._at = now
 
     def take(self, now: float) -> bool:
-        left = self._left + (now - self._at) * self._rate
+        left = self._left + max(0.0, now - self._at) * self._rate
         self._left = min(left, self._burst)
         self._at = now
         if self._left < 1:
@@ -45,20 +46,25 @@ class Bucket:
 class Rates:
     """One bucket for each key, as many as there is something to remember about."""
 
-    def __init__(self, per_second: float, burst: float, now: Callable[[], Millis]) -> None:
+    def __init__(self, per_second: float, burst: float, ticks: Callable[[], float]) -> None:
         self._per_second = per_second
         self._burst = burst
-        self._now = now
+        self._ticks = ticks
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, key: str) -> bool:
-        now = self._now() / 1000
+        now = self._ticks()
         bucket = self._buckets.get(key)
         if bucket is None:
             if len(self._buckets) >= _MANY:
                 self._tidy(now)
             bucket = self._buckets[key] = Bucket(self._per_second, self._burst, now)
         return bucket.take(now)
+
+    def is_untouched(self, key: str) -> bool:
+        """Whether nothing was taken lately."""
+        bucket = self._buckets.get(key)
+        return bucket is None or bucket.is_full(self._ticks())
 
     def give(self, key: str) -> None:
         """Put back what was taken and not needed."""

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+import secrets
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
 from contissimo.core.game import NATURE, Game, Millis, Move, Points, Seat
 from contissimo.play.clock import Clock
-from contissimo.play.match import BEGINNING, Entry, Match
+from contissimo.play.log import Entry, Log
+from contissimo.play.match import BEGINNING, Match
 from contissimo.play.notes import End, read_entry
 from contissimo.play.record import numbers
 from contissimo.server import schema
 from contissimo.server.quick import Row, fetch
-from contissimo.server.rows import TableRow
+from contissimo.server.rows import Damaged, Damages, TableRow, read_tables
 from contissimo.server.store import Store
 
 
@@ -84,6 +86,11 @@ def snapshot_of(match: Match) -> dict[str, Any]:
         "acting": ",".join(map(str, sorted(match.position.to_act))),
         "deadline": None if match.over else match.deadline,
     }
+
+
+def new_epoch() -> int:
+    """A number that nobody who read a snapshot before can know."""
+    return int.from_bytes(secrets.token_bytes(6))  # what every reader of JSON takes exactly
 
 
 NOTE = "-"
@@ -155,7 +162,7 @@ def restored(table: TableRow, rows: Iterable[Row], snapshot: Row) -> Match:
         began=first.began,
         position=table.rules.read_position(snapshot["position"], table.ruleset),
         clock=read_clock(snapshot["clock"]),
-        log=tuple(entry_of(table.rules, row) for row in rows),
+        log=Log.of(entry_of(table.rules, row) for row in rows),
     )
 
 
@@ -164,6 +171,24 @@ class Stored(Struct):
 
     rows: Sequence[Row]
     snapshot: Row | None
+
+
+def at_one_moment(connection: Connection) -> None:
+    """All that is read from now on is as it was at one moment, whoever writes meanwhile."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN")
+    else:
+        connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
+
+
+def read_whole(connection: Connection, match: str) -> tuple[TableRow, Stored] | None:
+    """A table with its log, as they were at one moment; None: there is none. Damaged if it can't be read."""
+    at_one_moment(connection)
+    damages: Damages = {}
+    tables = read_tables(connection, [match], damages)
+    for damaged in damages.values():
+        raise damaged
+    return (tables[0], read_logs(connection, [match])[match]) if tables else None
 
 
 async def load_logs(store: Store, ids: Sequence[str], after: int = 0) -> dict[str, Stored]:
@@ -181,11 +206,30 @@ def read_logs(connection: Connection, ids: Sequence[str], after: int = 0) -> dic
 
 
 def match_of(table: TableRow, stored: Stored) -> Match:
-    """The match of a table: its snapshot, and what was logged since that was read."""
-    snapshot = stored.snapshot
-    if snapshot is None:
-        return folded(table, stored.rows)
-    upto = [row for row in stored.rows if row["seq"] <= snapshot["seq"]]
-    later = [row for row in stored.rows if row["seq"] > snapshot["seq"]]
+    """The match of a table: its snapshot, and what was logged since that was read. Damaged if that can't be."""
+    try:
+        return _match_of(table, stored)
+    except Exception as error:
+        raise Damaged(table.id) from error
+
+
+def _match_of(table: TableRow, stored: Stored) -> Match:
+    rows, snapshot = stored.rows, stored.snapshot
+    if snapshot is None or snapshot["seq"] > len(rows):
+        raise LookupError("the snapshot")
+    if (rows[0]["seq"], rows[-1]["seq"]) != (1, len(rows)):
+        raise LookupError("an entry")
+    upto, later = rows[: snapshot["seq"]], rows[snapshot["seq"] :]
     match = restored(table, upto, snapshot)
     return match.fold(entry_of(table.rules, row) for row in later) if later else match
+
+
+def gone_on(table: TableRow, match: Match, rows: Sequence[Row]) -> Match:
+    """The match after further entries of its log; Damaged if they don't follow."""
+    try:
+        after = match.fold(entry_of(table.rules, row) for row in rows)
+    except Exception as error:
+        raise Damaged(table.id) from error
+    if len(after.log) != rows[-1]["seq"]:
+        raise Damaged(table.id)
+    return after

@@ -9,9 +9,9 @@ import asyncio
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from sqlalchemy import select
+from sqlalchemy import case, select
 
-from contissimo.core.game import Seat
+from contissimo.core.game import Seat, name_today
 from contissimo.server import schema
 from contissimo.server.answers import (
     HomeTables,
@@ -21,6 +21,7 @@ from contissimo.server.answers import (
     write,
 )
 from contissimo.server.describing import seat_infos, table_message
+from contissimo.server.lingering import is_here
 from contissimo.server.quick import fetch
 from contissimo.server.repeating import Repeating
 from contissimo.server.rows import load_tables
@@ -39,7 +40,7 @@ _MOST = 100
 class Lists:
     def __init__(self, node: Node) -> None:
         self._node = node
-        self._telling = Repeating(_EVERY, self._tell)
+        self._telling = Repeating(_EVERY, self._tell, meter=node.metrics.meter)
         self.at_lobby: set[Connection] = set()
         """Those who want to be told of the listed tables."""
         self.at_home: set[Connection] = set()
@@ -51,6 +52,9 @@ class Lists:
         self._unread: set[str] = set()
         """Matches that have changed and have no room here: whose they are is in the database."""
         self._told = b""
+        self._version = 0
+        """Changes of the lobby that this node has heard of."""
+        self._kept: tuple[int, float, list[ListedTable]] = (-1, 0.0, [])
 
     def start(self) -> None:
         self._telling.start()
@@ -106,16 +110,17 @@ class Lists:
     def touch(self, room: Room) -> None:
         """A match has gone on, so some lists differ now."""
         if room.table.listed:
-            self._lobby_changed = True
+            self.touch_lobby()
         if self.at_home:  # whoever comes later is told all
             self._guests |= {person.guest for person in room.table.people if person.guest}
 
     def touch_lobby(self) -> None:
         self._lobby_changed = True
+        self._version += 1
 
     def touch_unread(self, match: str) -> None:
         """A match that nobody reads here has gone on, or its table has changed."""
-        self._lobby_changed = True
+        self.touch_lobby()
         if self.at_home:
             self._unread.add(match)
 
@@ -152,15 +157,22 @@ class Lists:
                 connection.push(text)
 
     async def lobby(self) -> list[ListedTable]:
-        """The listed tables that are open or running, the newest first."""
-        matches = schema.matches
-        rows = await self._node.store.rows(
+        """The listed tables that are open or running: those where somebody is first, the newest first.
+
+        Anybody may ask, so a list is kept for a moment while nothing has changed.
+        """
+        node, matches, version = self._node, schema.matches, self._version
+        known, at, tables = self._kept
+        if known == version and node.ticks() - at < _EVERY:
+            return tables
+        rows = await node.store.rows(
             select(matches.c.id)
             .where(matches.c.listed, matches.c.phase.in_(("open", "giving", "running")))
-            .order_by(matches.c.made.desc(), matches.c.id)
+            .order_by(case((is_here(node.now()), 0), else_=1), matches.c.made.desc(), matches.c.id)
             .limit(_MOST)
         )
-        return await self._listed([row["id"] for row in rows], None)
+        self._kept = version, node.ticks(), await self._listed([row["id"] for row in rows], None)
+        return self._kept[2]
 
     async def home(self, guest: str) -> list[ListedTable]:
         """The tables of a guest that are not over, those that wait for it first."""
@@ -193,7 +205,7 @@ class Lists:
             ListedTable(
                 table.id,
                 table.game,
-                table.ruleset_name,
+                name_today(table.rules, table.ruleset),
                 table.phase,
                 seat_infos(self._node, table, rooms.get(table.id)),
                 here.get(table.id, 0) + elsewhere.get(table.id, 0),
@@ -205,4 +217,4 @@ class Lists:
 
 
 def _seats(text: str) -> list[int]:
-    return [Seat(int(part)) for part in text.split(",") if part and not part.startswith("-")]
+    return [Seat(int(part)) for part in text.split(",") if part.isdecimal()]

@@ -1,18 +1,39 @@
 """The log of the operator: one JSON object a line on the standard error.
 
 No addresses, names, tokens or anything of a game: of a failure it has the kind and the places in the code, never the
-message, which could quote what was being written.
+message, which could quote what was being written. Of each kind there is at most one line a second: whatever a client or a
+network can make happen often is counted, and the next line of that kind has the count.
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sys
+import threading
+import time
 import traceback
-from collections.abc import MutableMapping
+from collections.abc import Callable, Iterator, MutableMapping
+from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 import structlog
+
+_PAUSE = 1.0
+"""Seconds between two lines of a kind."""
+_KIND = ("level", "event", "name", "text", "error", "message", "protocol")
+_INNER = 6
+"""Failures of a group that are written."""
+_KINDS = 1_000
+"""Kinds that are remembered; the code has some twenty."""
+
+
+@dataclass(slots=True)
+class _Held:
+    method: str
+    event: dict[str, Any]
+    count: int
 
 
 def _places(
@@ -23,7 +44,78 @@ def _places(
         frames = traceback.extract_tb(error.__traceback__)
         event["error"] = type(error).__name__
         event["places"] = [f"{frame.filename}:{frame.lineno}" for frame in frames[-6:]]
+        if isinstance(error, BaseExceptionGroup):
+            event["inner"] = [_in_short(one) for one in islice(_inner(error), _INNER)]
     return event
+
+
+def _inner(error: BaseException) -> Iterator[BaseException]:
+    """The failures of a group, and of the groups in it."""
+    if isinstance(error, BaseExceptionGroup):
+        for one in error.exceptions:
+            yield from _inner(one)
+    else:
+        yield error
+
+
+def _in_short(error: BaseException) -> str:
+    """Its kind and its last place: module, line and function."""
+    places = [
+        f"{frame.f_globals.get('__name__')}:{line} {frame.f_code.co_name}"
+        for frame, line in traceback.walk_tb(error.__traceback__)
+    ]
+    return " at ".join((type(error).__name__, *places[-1:]))
+
+
+class Calm:
+    """Lets one line of a kind through each second, and says a second later how many there were meanwhile."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._last: dict[tuple[Any, ...], float] = {}
+        self._held: dict[tuple[Any, ...], _Held] = {}
+        self._lock = threading.Lock()  # threads log too
+
+    def __call__(
+        self, _logger: Any, method: str, event: MutableMapping[str, Any]
+    ) -> MutableMapping[str, Any]:
+        kind = tuple(str(event.get(field, "")) for field in _KIND)
+        now = self._now()
+        with self._lock:
+            held = self._held.get(kind)
+            if now - self._last.get(kind, -_PAUSE) < _PAUSE:
+                if held is None:
+                    self._held[kind] = _Held(method, dict(event), 1)
+                    self._say_later(kind, self._last[kind] + _PAUSE - now)
+                else:
+                    held.count += 1
+                raise structlog.DropEvent
+            if len(self._last) >= _KINDS:
+                self._last.clear()
+            self._last[kind] = now
+            self._held.pop(kind, None)
+        if held is not None:
+            event["more"] = held.count
+        return event
+
+    def _say_later(self, kind: tuple[Any, ...], seconds: float) -> None:
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:  # a thread: the next line of this kind has the count
+            return
+        loop.call_later(seconds, self._say, kind)
+
+    def _say(self, kind: tuple[Any, ...]) -> None:
+        """The last that was held back, unless another has come and told of it."""
+        with self._lock:
+            held = self._held.get(kind)
+            if held is not None:
+                self._last.pop(kind, None)
+                held.count -= 1
+                if not held.count:
+                    del self._held[kind]
+        if held is not None:
+            getattr(log, held.method)(**held.event)
 
 
 class _Others(logging.Handler):
@@ -55,12 +147,14 @@ class _Stderr:
     debug = info = warning = error = critical = msg
 
 
+_calm = Calm()
 log: Any = structlog.wrap_logger(
     _Stderr(),
     processors=[
         structlog.processors.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso", utc=True),
         _places,
+        _calm,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.processors.JSONRenderer(),
     ],
 )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from functools import cache, lru_cache
 from typing import Any
 
-from contissimo.core.game import Game
+from contissimo.core.game import Game, name_today
+from contissimo.core.options import every_value
 from contissimo.games import GAMES
 from contissimo.games.calculissimo import board
 from contissimo.games.calculissimo.rules import Ruleset as CalculissimoRuleset
@@ -18,7 +18,9 @@ from contissimo.server.answers import Material, OptionInfo, RulesetInfo, SquareK
 
 
 def ruleset_info(ruleset: Any) -> RulesetInfo:
-    return RulesetInfo(ruleset.name, options_of(ruleset), material_of(ruleset))
+    options = options_of(ruleset)
+    name = name_today(GAMES[options["game"]], ruleset)
+    return RulesetInfo(name, options, material_of(ruleset))
 
 
 # Rulesets are equal when they rule alike, whatever they are called: the name is no part of what is kept.
@@ -26,8 +28,8 @@ def ruleset_info(ruleset: Any) -> RulesetInfo:
 
 @lru_cache(maxsize=256)
 def options_of(ruleset: Any) -> dict[str, Any]:
-    """The options of a ruleset as its canonical text has them, with its layout and bag."""
-    return tomllib.loads(ruleset.text)
+    """The options of a ruleset as a file would have them, with its layout and bag."""
+    return every_value(ruleset)
 
 
 @lru_cache(maxsize=256)

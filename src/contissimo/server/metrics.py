@@ -12,6 +12,8 @@ from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 from prometheus_client.utils import floatToGoString
 
+from contissimo.server.meter import Meter
+
 _BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
@@ -52,11 +54,17 @@ class Metrics:
         self.registry = CollectorRegistry()
         kept: Any = {"registry": self.registry}
         self.tables = Gauge("contissimo_tables", "Tables by phase.", ["phase"], **kept)
+        self.age = Gauge(
+            "contissimo_written_seconds", "Seconds since moves could last be written.", **kept
+        )
+        self.aside = Gauge("contissimo_tables_set_aside", "Tables that can't be read.", **kept)
         self.rooms = Gauge("contissimo_rooms", "Tables in this node's memory.", **kept)
         self.connections = Gauge("contissimo_connections", "Open sockets.", **kept)
         self.moves = Moves()
         self.refusals = Counter("contissimo_refusals", "Refused messages.", ["why"], **kept)
         self.registry.register(self.moves)
+        self.meter = Meter()
+        self.registry.register(self.meter)
         self.commits = Counter("contissimo_commits", "Transactions of the group commit.", **kept)
         self.queue = Gauge("contissimo_engine_queue", "Moves that wait for an engine.", **kept)
         self.crashes = Counter("contissimo_engine_crashes", "Engines that were replaced.", **kept)

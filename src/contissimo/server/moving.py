@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import TYPE_CHECKING
 
 from contissimo.core.errors import IllegalMove, Unreadable
-from contissimo.core.game import Seat
+from contissimo.core.game import Millis, Seat
 from contissimo.play.match import Match
 from contissimo.server.answers import Done, Score, write
 from contissimo.server.loading import NOTE
 from contissimo.server.messages import Move, TakeBack, Try
+from contissimo.server.pool import Turn
 from contissimo.server.preview import preview
 from contissimo.server.taking import take
 from contissimo.server.waiting import last_decision
@@ -48,7 +49,8 @@ def _move(
     room: Room, connection: Connection, said: Move, seat: Seat, over: Callable[[], None]
 ) -> None:
     """With the lock, which is given back at the end."""
-    began = perf_counter()
+    began, busy = perf_counter(), thread_time()
+    meter = room.node.metrics.meter
     message = f"{seat}.{said.id}"
 
     def end() -> None:
@@ -56,11 +58,12 @@ def _move(
         over()
 
     try:
-        after = _judged(room, connection, said, seat, message)
+        after = judged(room, connection, said, seat, message)
         step = None if after is None else room.planned(after, message)
     except Exception as error:  # noqa: BLE001  # a mistake of ours must not cost the room
         connection.failed(said, error)
         step = None
+    meter.add("move", thread_time() - busy)
     if step is None:
         end()
         return
@@ -69,30 +72,40 @@ def _move(
         if error is not None:
             room.node.spawn(_not_written(room, connection, said, message, error, end))
             return
+        busy = thread_time()
         try:
             room.keep_stored(step)
             room.tell()
-            _acknowledge(room, connection, said, seat)
+            acknowledge(room, connection, said, seat)
         finally:
             end()
         room.node.metrics.moves.told(perf_counter() - began)
         room.node.moved(room)
+        meter.add("told", thread_time() - busy)
 
     room.node.writer.add(step.write, written)
 
 
-def _judged(
-    room: Room, connection: Connection, said: Move, seat: Seat, message: str
+def judged(
+    room: Room,
+    connection: Connection,
+    said: Move,
+    seat: Seat,
+    message: str,
+    *,
+    oldest: int | None = None,
+    now: Millis | None = None,
 ) -> Match | None:
     """The match after a move; None: it was answered."""
-    why = room.unready(connection, said, message)
+    why = room.unready(connection, said, message, oldest)
     if why == "again":
-        _acknowledge(room, connection, said, seat)
+        acknowledge(room, connection, said, seat)
     if why is not None:
         return None
     assert room.match is not None
     try:
-        return room.match.play(seat, room.match.game.read_move(said.move), room.node.now())
+        at = room.node.now() if now is None else now
+        return room.match.play(seat, room.match.game.read_move(said.move), at)
     except (IllegalMove, Unreadable) as refusal:
         room.refuse(connection, said.id, refusal)
         return None
@@ -111,6 +124,8 @@ async def _not_written(
         await room.read_on()
         if room.has_taken(message):
             room.tell_one(connection)
+        elif room.table.phase == "closed":
+            room.refuse(connection, said.id, IllegalMove("closed"))
         elif isinstance(error, Conflict):
             room.refuse(connection, said.id, IllegalMove("stale", seq=room.seq))
             room.tell_one(connection)
@@ -122,7 +137,7 @@ async def _not_written(
         end()
 
 
-def _acknowledge(room: Room, connection: Connection, said: Move, seat: Seat) -> None:
+def acknowledge(room: Room, connection: Connection, said: Move, seat: Seat) -> None:
     """Whoever reads as that seat finds its message in the log; somebody with several seats may not."""
     if room.readers.get(connection) != seat:
         connection.push(write(Done(said.id, room.id)))
@@ -151,17 +166,20 @@ async def take_back(room: Room, connection: Connection, said: TakeBack, seat: Se
         if why is None:
             if match is None or not decided:
                 raise IllegalMove("nothing_to_take_back")
-            await _go_back(room, match, decided - 1, message)
+            turn = Turn(whose=connection.whose(room))
+            await _go_back(room, match, decided - 1, message, turn)
             room.tell()
         if why in (None, "again"):
             connection.push(write(Done(said.id, room.id)))
     room.node.moved(room)
 
 
-async def _go_back(room: Room, match: Match, to: int, message: str) -> None:
+async def _go_back(room: Room, match: Match, to: int, message: str, turn: Turn) -> None:
+    state = await room.pasts.state(match, to, turn)
+    if state is None:
+        raise IllegalMove("again")
     try:
-        # A thread, for the log is folded again: that takes some milliseconds.
-        after = await asyncio.to_thread(match.take_back, to, room.node.now())
+        after = match.take_back(to, room.node.now(), {to: state})
         await room.store(after, message)
     except Conflict:
         await room.read_on()

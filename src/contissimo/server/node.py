@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from contissimo.core.chance import Chance, match_key
+from contissimo.core.errors import ContissimoError, IllegalMove
 from contissimo.core.game import Millis
 from contissimo.server import forgetting, memory
 from contissimo.server.bots import Bots
 from contissimo.server.bus import GUEST, MemoryBus, open_bus
 from contissimo.server.clocks import Clocks
+from contissimo.server.health import Health
 from contissimo.server.identity import Identity
 from contissimo.server.limits import Counts, Rates
-from contissimo.server.loading import Stored, load_logs
+from contissimo.server.lingering import Shown
+from contissimo.server.loading import Stored, load_logs, read_whole
 from contissimo.server.lobby import Lists
 from contissimo.server.log import log
 from contissimo.server.metrics import Metrics
@@ -24,12 +30,12 @@ from contissimo.server.outbox import Outbox
 from contissimo.server.pool import Pool
 from contissimo.server.presence import Presence
 from contissimo.server.printing import Printer
-from contissimo.server.repeating import LAST_WORK
 from contissimo.server.room import Room
-from contissimo.server.rows import TableRow, load_table, load_tables
+from contissimo.server.rows import Damaged, Damages, TableRow, load_table, load_tables
 from contissimo.server.settings import Settings
 from contissimo.server.socket import Connection
 from contissimo.server.store import Store, open_store
+from contissimo.server.times import Times
 from contissimo.server.watching import Watching
 from contissimo.server.writer import Writer
 
@@ -38,11 +44,7 @@ GivenChance = Callable[[str], Chance]
 
 _HOUR = 3600
 _GOODBYE = 1.0
-"""Seconds for the last word to everybody."""
-
-
-def wall_clock() -> Millis:
-    return Millis(int(time.time() * 1000))
+"""Seconds for the last word to everybody, and then for the last work."""
 
 
 class Node:
@@ -59,30 +61,39 @@ class Node:
     ) -> None:
         self.id = secrets.token_hex(8)
         self.settings = settings
-        self.now = now or wall_clock
+        self.times = now if isinstance(now, Times) else Times(step=Times.step_of(settings))
+        self.now = now or self.times
+        self.ticks: Callable[[], float] = getattr(now, "ticks", self.times.ticks)
+        """Seconds, for rates; a clock that is handed in may bring its own."""
+        """Seconds for rates: no step of the wall clock refuses anybody."""
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
         self.connections: set[Connection] = set()
         self.bots = Bots(self)
-        self.reading = Pool(1, "reading", grace=0)
+        self.reading = Pool(1, "reading", grace=0, most=settings.replays_waiting)
         """The process that reads anybody's records."""
-        self.printer = Printer(settings, self.now)
+        self.printer = Printer(settings, self.ticks)
         self.lists = Lists(self)
+        self.shown = Shown(self)
         self.outbox = Outbox()
         self.presence = Presence(self)
         self.watching = Watching(self)
         self.clocks = Clocks(self)
         self.bus = open_bus(settings)
         self.ready = False
+        self.health = Health()
+        self.metrics.age.set_function(lambda: self.health.age)
         self._gone = 0
         """Connections that are no more."""
         self._chance = chance
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.aside: set[str] = set()
+        """Tables that can't be read: nobody enters them, and no clock of theirs is looked at."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._limits()
 
     def _limits(self) -> None:
-        s, now = self.settings, self.now
+        s, now = self.settings, self.ticks
         self.sockets = Counts(s.connections_per_address)
         self.requests = Rates(
             s.requests_per_address_second, 10 * s.requests_per_address_second, now
@@ -96,6 +107,10 @@ class Node:
         self.phrases = Rates(0.5, 5, now)
         self.tries = Rates(s.tries_per_second, s.tries_per_second, now)
         self.hints = Rates(s.hints_per_minute / 60, s.hints_per_minute / 6, now)
+        self.rulesets = Rates(
+            s.rulesets_per_address_second, 10 * s.rulesets_per_address_second, now
+        )
+        self.writes = Rates(s.writes_per_second, 20 * s.writes_per_second, now)
         self.replays = Rates(
             s.replays_per_address_minute / 60, s.replays_per_address_minute / 3, now
         )
@@ -127,10 +142,9 @@ class Node:
         await self.say_goodbye()
         await self.lists.stop()
         await self.clocks.stop()
-        await self.presence.stop()
-        await self.watching.stop()
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=LAST_WORK)
+        for last in (self.presence.stop, self.watching.stop):
+            self.spawn(last())
+        await asyncio.wait(self._tasks, timeout=_GOODBYE)  # a silent database is not waited for
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -141,11 +155,20 @@ class Node:
         await self.writer.stop()
         await self.store.close()
 
+    def abandon(self) -> None:
+        """The process is about to end by force: nobody must be left behind who holds the database."""
+        store: Store | None = vars(self).get("store")
+        if store is not None and store.scribe is not None:
+            store.scribe.kill()
+
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Let something go on by itself; a failure is logged, never lost."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(self._metered(work))
         self._tasks.add(task)
         task.add_done_callback(self._finished)
+
+    async def _metered(self, work: Coroutine[Any, Any, Any]) -> Any:
+        return await self.metrics.meter.of("task", work)
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
@@ -179,6 +202,8 @@ class Node:
         room = self.rooms.get(match)
         if room is not None:
             return room
+        if match in self.aside:
+            raise IllegalMove("table_damaged")
         task = self._loading.get(match)
         if task is None:
             task = self._loading[match] = asyncio.create_task(self._load(match))
@@ -186,26 +211,75 @@ class Node:
         return await asyncio.shield(task)
 
     async def _load(self, match: str) -> Room | None:
-        table = await load_table(self.store, match)
-        if table is None:
-            return None
-        stored = (await load_logs(self.store, [match]))[match]
-        # Meanwhile it may have been loaded among others: a table has one room.
-        return self.rooms.get(match) or self._keep(table, stored)
+        try:
+            table = await load_table(self.store, match)
+            if table is None:
+                return None
+            stored = (await load_logs(self.store, [match]))[match]
+            # Meanwhile it may have been loaded among others: a table has one room.
+            return self.rooms.get(match) or self._keep(table, stored)
+        except Damaged:
+            return await self._load_whole(match)
+
+    async def _load_whole(self, match: str) -> Room | None:
+        """Once more, all at one moment: somebody may have changed it while it was read."""
+        try:
+            found = await self.store.read(partial(read_whole, match=match))
+            return None if found is None else self.rooms.get(match) or self._keep(*found)
+        except Damaged as damaged:
+            self.set_aside(damaged)
+            raise IllegalMove("table_damaged") from damaged
 
     async def load_rooms(self, ids: list[str]) -> list[Room]:
         """Many rooms with few queries."""
-        missing = [match for match in ids if match not in self.rooms]
-        tables = await load_tables(self.store, missing)
+        missing = [match for match in ids if match not in self.rooms and match not in self.aside]
+        damages: Damages = {}
+        tables = await load_tables(self.store, missing, damages)
         logs = await load_logs(self.store, missing)
         for table in tables:
             if table.id not in self.rooms:
-                self._keep(table, logs[table.id])
+                try:
+                    self._keep(table, logs[table.id])
+                except Damaged as damaged:
+                    damages[table.id] = damaged
             await asyncio.sleep(0)  # others get their turn
+        for match in damages:
+            with suppress(IllegalMove):  # it is set aside
+                await self._load_whole(match)
         return [self.rooms[match] for match in ids if match in self.rooms]
 
+    def set_aside(self, damaged: Damaged) -> None:
+        """A table that can't be read costs nobody but those who sit at it. An operator finds its name in the log."""
+        match = damaged.match
+        if match not in self.aside:
+            self.aside.add(match)
+            log.error("table_set_aside", table=match, exc_info=damaged.__cause__ or damaged)
+        self.metrics.aside.set(len(self.aside))
+        room = self.rooms.pop(match, None)
+        if room is not None:
+            room.end()
+            for connection in room.readers:
+                room.refuse(connection, None, IllegalMove("table_damaged"))
+
+    async def with_each(
+        self, rooms: Iterable[Room], work: Callable[[Room], Awaitable[object]]
+    ) -> None:
+        """Do something with many rooms; what goes wrong with one costs the others nothing."""
+        rooms = list(rooms)
+        done = await asyncio.gather(*map(work, rooms), return_exceptions=True)
+        for room, error in zip(rooms, done, strict=True):
+            if isinstance(error, ContissimoError):
+                continue  # it was set aside before
+            if isinstance(error, SQLAlchemyError | OSError):
+                log.error("table_failed", table=room.id, exc_info=error)
+            elif isinstance(error, Exception):
+                damaged = Damaged(room.id)
+                damaged.__cause__ = error
+                self.set_aside(damaged)
+
     def _keep(self, table: TableRow, stored: Stored) -> Room:
-        room = self.rooms[table.id] = Room(self, table, stored)
+        room = Room(self, table, stored)
+        self.rooms[table.id] = room
         self.metrics.rooms.set(len(self.rooms))
         return room
 
@@ -284,18 +358,16 @@ class Node:
     async def reload(self) -> None:
         """Somebody changed the database by hand: nothing that is remembered counts."""
         self.identity = Identity(self.store, self.settings, await self.store.key("cookie"))
-        for match, room in list(self.rooms.items()):
-            table = await load_table(self.store, match)
-            if table is None:
-                # Its readers see it closed, and read their other tables on.
-                async with room.lock:
-                    room.match, room.table.phase = None, "closed"
-                self.lists.tell_table(room)
-                del self.rooms[match]
-                continue
-            async with room.lock:
-                room.reset(table, (await load_logs(self.store, [match]))[match])
-                room.tell()
-            self.lists.tell_table(room)
-            self.moved(room)
+        self.aside.clear()
+        self.metrics.aside.set(0)
+        await self.with_each(self.rooms.values(), self._reload)
         self.lists.touch_lobby()
+
+    async def _reload(self, room: Room) -> None:
+        async with room.lock:
+            is_there = await room.read_again()
+            room.tell()
+        if is_there:
+            self.moved(room)
+        elif self.rooms.get(room.id) is room:
+            del self.rooms[room.id]

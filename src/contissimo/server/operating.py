@@ -1,69 +1,125 @@
-"""What an operator does to a database, whether a server runs on it or not: close, clear, back up, restore, export.
-
-A backup is a gzip file with a line of JSON for each row, the same for SQLite and PostgreSQL. It holds
-seeds and the cookie key, so it is as secret as the database.
-"""
+"""What an operator does to a database, whether a server runs on it or not: close, clear, back up, restore, export, check."""
 
 from __future__ import annotations
 
 import asyncio
-import gzip
-import secrets
-from base64 import b64decode, b64encode
-from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-import msgspec
-from alembic.util import CommandError
-from sqlalchemy import Connection, LargeBinary, Table, delete, insert, select, text, update
+from msgspec import Struct
+from sqlalchemy import Connection, select, update
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from contissimo.core.errors import BadFile, IllegalMove
+from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Millis
 from contissimo.play.record import record_of
-from contissimo.server import schema
-from contissimo.server.clocks import OPERATOR
-from contissimo.server.loading import match_of, read_logs
+from contissimo.server import backups, checking, schema
+from contissimo.server.backups import Restored, mark
+from contissimo.server.checking import Checked
+from contissimo.server.loading import match_of, new_epoch, read_logs
 from contissimo.server.names import LISTED
-from contissimo.server.rows import read_tables
-from contissimo.server.settings import DEFAULT_DATABASE, Settings
-from contissimo.server.store import Work, open_store
+from contissimo.server.rows import Damaged, read_table
+from contissimo.server.settings import DATABASES, DEFAULT_DATABASE, Settings
+from contissimo.server.store import DatabaseNewer, Work, revision_of, store_of
 
-FORMAT = "contissimo-backup-1"
-_ROWS = 500
-_PASSING = {"nodes", "jobs", "watchers"}
-"""What means nothing once it is read elsewhere."""
+_TRIES = 10
+_DEADLOCK = "40P01"
+"""PostgreSQL: two waited for each other, and one had to go."""
 
 
-def operate(database: str | None, work: Work[Any], *, write: bool = True) -> Any:
-    """Run one transaction on a database, and let the servers on it know."""
+def operate(
+    database: str | None,
+    work: Work[Any],
+    *,
+    write: bool = True,
+    make: bool = False,
+    any_revision: bool = False,
+) -> Any:
+    """Run one transaction on a database, and let the servers on it know.
+
+    Only `make` makes one that is not there, or brings one up; only with `any_revision` it may be an older one.
+    """
+    if database and database.partition("://")[0] not in DATABASES:
+        raise IllegalMove("database_form")
 
     async def run() -> Any:
-        store = await open_store(Settings(database=database or DEFAULT_DATABASE))
+        settings = Settings(database=database or DEFAULT_DATABASE, answer_seconds=0)
+        if not make:
+            _must_be_there(settings)
+        store = store_of(settings)
         try:
+            if make:
+                await store.upgrade()
+            else:
+                _must_fit(await store.read(revision_of), settings, any_revision=any_revision)
             return await (store.write(work) if write else store.read(work))
         finally:
             await store.close()
 
     try:
         return asyncio.run(run())
-    except CommandError as error:  # a revision that this version has never heard of
+    except DatabaseNewer as error:
         raise IllegalMove("database_newer") from error
     except (SQLAlchemyError, ImportError, OSError) as error:
         raise IllegalMove("database_away", reason=type(error).__name__) from error
 
 
+def _must_be_there(settings: Settings) -> None:
+    path = make_url(settings.database_url).database
+    if settings.is_sqlite and path and path != ":memory:" and not Path(path).is_file():
+        raise IllegalMove("database_missing", place=path)
+
+
+def _must_fit(revision: str | None, settings: Settings, *, any_revision: bool) -> None:
+    if revision is None:
+        place = make_url(settings.database_url).render_as_string(hide_password=True)
+        raise IllegalMove("database_missing", place=place)
+    if revision not in schema.REVISIONS:
+        raise IllegalMove("database_newer")
+    if not any_revision and revision != schema.REVISIONS[-1]:
+        raise IllegalMove("database_older")
+
+
 def prepare(database: str) -> None:
     """Bring a database up to date, so that a server on it can begin; `database_away` if there is none."""
-    operate(database, lambda _: None, write=False)
+    operate(database, lambda _: None, write=False, make=True)
 
 
-def mark(connection: Connection) -> None:
-    """Servers look for this every two seconds, and read everything again."""
-    keys = schema.keys
-    connection.execute(delete(keys).where(keys.c.name == OPERATOR))
-    connection.execute(insert(keys).values(name=OPERATOR, value=secrets.token_bytes(8)))
+def restore(database: str | None, file: Path) -> Restored:
+    """Replace all of a database by what a backup has. Where writers are in the way it waits for them."""
+    for left in reversed(range(_TRIES)):
+        try:
+            restored: Restored = operate(
+                database, lambda connection: backups.restore(connection, file), make=True
+            )
+        except IllegalMove as error:
+            if not left or _sqlstate(error.__cause__) != _DEADLOCK:
+                raise
+        else:
+            return restored
+    raise AssertionError
+
+
+def _sqlstate(error: BaseException | None) -> str | None:
+    return getattr(getattr(error, "orig", None), "sqlstate", None)
+
+
+def check(database: str | None) -> Checked:
+    """Look at every table; a database of an older revision is looked at in a copy."""
+    revision = operate(database, revision_of, write=False, any_revision=True)
+    work: Work[Checked] = checking.check
+    if revision != schema.REVISIONS[-1]:
+        work = partial(backups.in_copy, work=checking.check)
+    checked: Checked = operate(database, work, write=False, any_revision=True)
+    return checked
+
+
+def check_backup(file: Path) -> Checked:
+    """Look at every table of a backup."""
+    checked: Checked = backups.in_backup(file, checking.check)
+    return checked
 
 
 def close_table(connection: Connection, match: str, now: Millis) -> None:
@@ -76,7 +132,9 @@ def close_table(connection: Connection, match: str, now: Millis) -> None:
     if not done.rowcount:
         raise IllegalMove("no_such_table")
     connection.execute(
-        update(snapshots).where(snapshots.c.match == match).values(deadline=None, computer=False)
+        update(snapshots)
+        .where(snapshots.c.match == match)
+        .values(deadline=None, computer=False, epoch=new_epoch())
     )
     mark(connection)
 
@@ -93,57 +151,13 @@ def clear_name(connection: Connection, name: str) -> int:
     return max(len(found), seats)
 
 
-def backup(connection: Connection, file: Path) -> int:
-    """All rows, as they are at one moment; how many."""
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("BEGIN")
-    else:
-        connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
-    count = 0
-    with gzip.open(file, "wb") as out:
-        out.write(
-            msgspec.json.encode({"format": FORMAT, "revision": _revision(connection)}) + b"\n"
-        )
-        for table in _tables():
-            for row in connection.execute(select(table)).mappings():
-                out.write(msgspec.json.encode([f"{table.name}", _plain(dict(row))]) + b"\n")
-                count += 1
-    if connection.dialect.name == "sqlite":
-        connection.rollback()
-    return count
+class Exported(Struct):
+    records: int
+    damaged: list[str]
+    """Tables that can't be read."""
 
 
-def restore(connection: Connection, file: Path) -> int:
-    """Replace everything by what a backup has; how many rows."""
-    count = 0
-    with gzip.open(file, "rb") as lines:
-        try:
-            head = msgspec.json.decode(next(lines))
-            is_ours = head["format"] == FORMAT and head["revision"] == _revision(connection)
-        except (StopIteration, KeyError, TypeError, OSError, EOFError, msgspec.DecodeError):
-            is_ours = False
-        if not is_ours:
-            raise BadFile("backup_unreadable", file=str(file), line=1)
-        for table in reversed(_tables()):
-            connection.execute(delete(table))
-        tables = {table.name: table for table in _tables()}
-        for name, rows in _batches(lines):
-            table = tables[name]
-            connection.execute(insert(table), [_bytes(table, row) for row in rows])
-            count += len(rows)
-    if connection.dialect.name == "postgresql":
-        # Rows that bring their own number don't move the sequence on.
-        connection.execute(
-            text(
-                "SELECT setval(pg_get_serial_sequence('phrases', 'id'), "
-                "(SELECT COALESCE(MAX(id), 0) + 1 FROM phrases), false)"
-            )
-        )
-    mark(connection)
-    return count
-
-
-def export(connection: Connection, folder: Path, *, running: bool) -> int:
+def export(connection: Connection, folder: Path, *, running: bool) -> Exported:
     """A record for each match that is over, and for those that run as a spectator may have them."""
     matches = schema.matches
     phases = ("over", "running") if running else ("over",)
@@ -152,47 +166,15 @@ def export(connection: Connection, folder: Path, *, running: bool) -> int:
     )
     ids = [row.id for row in found]
     folder.mkdir(parents=True, exist_ok=True)
+    damaged: list[str] = []
     for match in ids:
-        for table in read_tables(connection, [match]):
+        try:
+            table = read_table(connection, match)
             played = match_of(table, read_logs(connection, [match])[match])
-            seed = (table.secret.seed or b"") if played.over else b""
-            record = record_of(played, seed=seed)
-            (folder / f"{match}.record").write_text(str(record), "utf-8")
-    return len(ids)
-
-
-def _tables() -> list[Table]:
-    return [t for t in schema.metadata.sorted_tables if t.name not in _PASSING]
-
-
-def _revision(connection: Connection) -> str:
-    return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one())
-
-
-def _plain(row: dict[str, Any]) -> dict[str, Any]:
-    return {
-        f"{key}": {"b64": b64encode(value).decode()} if isinstance(value, bytes) else value
-        for key, value in row.items()
-    }
-
-
-def _bytes(table: Table, row: dict[str, Any]) -> dict[str, Any]:
-    blobs = {column.name for column in table.columns if isinstance(column.type, LargeBinary)}
-    return {
-        key: b64decode(value["b64"]) if key in blobs and value is not None else value
-        for key, value in row.items()
-    }
-
-
-def _batches(lines: Any) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """Rows of the same table, some hundred at a time."""
-    name, rows = "", list[dict[str, Any]]()
-    for line in lines:
-        table, row = msgspec.json.decode(line, type=tuple[str, dict[str, Any]])
-        if rows and (table != name or len(rows) >= _ROWS):
-            yield name, rows
-            rows = []
-        name = table
-        rows.append(row)
-    if rows:
-        yield name, rows
+        except Damaged:
+            damaged.append(match)
+            continue
+        seed = (table.secret.seed or b"") if played.over else b""
+        record = record_of(played, seed=seed)
+        (folder / f"{match}.record").write_text(str(record), "utf-8")
+    return Exported(len(ids) - len(damaged), damaged)

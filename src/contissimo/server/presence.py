@@ -98,3 +98,5 @@ class Presence:
                 del self._changed[key]
         for match in {match for match, _ in changed}:
             await self._node.bus.publish_alone(self._node.store, (match, 0))
+        # The lobby's order is read from what is stored: who looked before this saw the one before.
+        self._node.lists.touch_lobby()

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from contissimo.core.errors import IllegalMove
-from contissimo.core.game import Millis
 from contissimo.server.limits import Rates
 from contissimo.server.pool import Pool
 from contissimo.server.settings import Settings
@@ -27,10 +26,10 @@ class Sheet(NamedTuple):
 class Printer:
     """Who asks for what is made already, or being made, costs nothing; only the others are limited."""
 
-    def __init__(self, settings: Settings, now: Callable[[], Millis]) -> None:
+    def __init__(self, settings: Settings, ticks: Callable[[], float]) -> None:
         rate = settings.prints_per_address_minute
         self._settings = settings
-        self._rates = Rates(rate / 60, rate / 3, now)
+        self._rates = Rates(rate / 60, rate / 3, ticks)
         self._pool = Pool(1, "printing", grace=0)
         self._kept: OrderedDict[Wanted, Sheet] = OrderedDict()
         self._making: dict[Wanted, asyncio.Task[Sheet]] = {}
@@ -47,7 +46,9 @@ class Printer:
             return kept
         making = self._making.get(wanted)
         if making is None:
-            if not self._rates.take(address) or self._pool.waiting >= self._settings.prints_waiting:
+            # Counted as it is asked for: a task that has just been made does not wait in the pool yet.
+            full = len(self._making) >= self._settings.prints_waiting
+            if full or not self._rates.take(address):
                 raise IllegalMove("too_fast")
             making = asyncio.create_task(self._make(wanted))
             self._making[wanted] = making

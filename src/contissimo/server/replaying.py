@@ -11,7 +11,8 @@ from contissimo.core.errors import IllegalMove
 from contissimo.core.game import NATURE, Position
 from contissimo.engine.player import UNLIMITED
 from contissimo.games import GAMES
-from contissimo.play.match import Entry, Match
+from contissimo.play.log import Entry
+from contissimo.play.match import Match
 from contissimo.play.record import Record
 from contissimo.play.record_reader import read_record
 from contissimo.play.replay import replay

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
-from urllib.parse import urlsplit
 
 from contissimo.server.here import is_loopback
 from contissimo.server.limits import scrambled
@@ -50,9 +49,19 @@ class Asked:
     @property
     def is_local(self) -> bool:
         """Whether this machine itself asks, by a name of its own; a proxy speaks for others."""
-        if self._settings.proxy or not is_loopback(self.host):
-            return False
-        return is_loopback(f"[{self._client}]" if ":" in self._client else self._client)
+        return not self._settings.proxy and self._is_loopback
+
+    @property
+    def _is_loopback(self) -> bool:
+        return is_loopback(self.host) and is_loopback(
+            f"[{self._client}]" if ":" in self._client else self._client
+        )
+
+    @property
+    def is_undisguised(self) -> bool:
+        """Whether this machine itself asks, and no proxy for somebody else, also where one stands in front."""
+        names = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
+        return not any(map(self.header, names)) and self._is_loopback
 
     @property
     def origin(self) -> str:
@@ -67,10 +76,7 @@ class Asked:
             return self.header("sec-fetch-site") in ("", "same-origin", "none")
         if origin in {allowed.lower().rstrip("/") for allowed in self._settings.origins}:
             return True
-        try:
-            return urlsplit(origin).netloc == self.host
-        except ValueError:  # no address at all
-            return False
+        return origin == self.origin
 
     @property
     def cookie(self) -> str:

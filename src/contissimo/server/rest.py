@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
+import hmac
 from functools import cache
 from typing import Annotated, Any
 
 from litestar import HttpMethod, Request, Response, Router, delete, get, post, put, route
 from litestar.di import NamedDependency, Provide
+from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from contissimo.core.errors import IllegalMove
@@ -29,6 +32,7 @@ from contissimo.server.rest_print import sheet
 from contissimo.server.rest_replay import best, printed, replay
 from contissimo.server.rest_types import (
     REFUSALS,
+    UNWELL,
     CodeGiven,
     GameInfo,
     Health,
@@ -45,6 +49,8 @@ from contissimo.server.rest_types import (
 )
 
 MatchPath = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{1,16}$")]
+_SLOWER = 1.0
+"""Seconds for which a code is looked at while many wrong ones come."""
 Somebody = NamedDependency[Guest | None]
 Known = NamedDependency[Guest]
 
@@ -165,7 +171,9 @@ def _games() -> tuple[bytes, bytes]:
     responses=REFUSALS,
     summary="Is this a ruleset, and what does it say?",
 )
-async def check_ruleset(data: JSONBody[RulesetGiven]) -> Rules:
+async def check_ruleset(data: JSONBody[RulesetGiven], asked: HereAsked, node: HereNode) -> Rules:
+    if not node.rulesets.take(asked.address):
+        raise IllegalMove("too_fast")
     _, ruleset = tables.rules_of(data.game, data.ruleset, data.text, data.options)
     return _rules(ruleset)
 
@@ -186,7 +194,7 @@ async def make_table(
 ) -> TableMade:
     if not node.new_tables.take(asked.address):
         raise IllegalMove("too_many")
-    table = await tables.create(node, known, data)
+    table = await tables.create(node, known, data, asked.address)
     return TableMade(table.id, links_of(node, table, table.seats_of(known.id)))
 
 
@@ -197,8 +205,14 @@ async def make_table(
     summary="The invitation that a code of six letters stands for",
 )
 async def redeem(data: JSONBody[CodeGiven], asked: HereAsked, node: HereNode) -> Invitation:
-    if not node.guesses.take(asked.address) or not node.all_guesses.take(""):
+    clean = node.guesses.is_untouched(asked.address)
+    if not node.guesses.take(asked.address):
         raise IllegalMove("too_fast")
+    if not node.all_guesses.take(""):
+        # Somebody guesses from many addresses. Who has made no mistake gets in, only later.
+        if not clean:
+            raise IllegalMove("too_fast")
+        await asyncio.sleep(_SLOWER)
     invitation = Invitation(*await tables.redeem(node, data.code))
     # It was no guess: a whole class types the same code within a minute.
     node.guesses.give(asked.address)
@@ -235,13 +249,23 @@ async def here(asked: HereAsked, node: HereNode) -> Here:
     return Here(origins_of(node.settings.host, asked.port), local=True)
 
 
-@get("/health", responses=REFUSALS, summary="Is the server up?")
-async def health(node: HereNode) -> Health:
-    return Health(node.ready, VERSION)
+@get("/health", responses=UNWELL, summary="Is the server up?")
+async def health(node: HereNode) -> Response[Health]:
+    well = node.ready and node.health.can_write
+    found = Health(well, VERSION, node.health.since)
+    return Response(found, status_code=200 if well else 503)
+
+
+_METRICS = b"/api/metrics"
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
-async def metrics(node: HereNode) -> bytes:
+async def metrics(node: HereNode, asked: HereAsked, request: Request[Any, Any, Any]) -> bytes:
+    """For this machine itself, or for who has the token; to others, and by other spellings, it does not exist."""
+    token = node.settings.metrics_token
+    known = bool(token) and hmac.compare_digest(asked.token.encode(), token.encode())
+    if request.scope["raw_path"] != _METRICS or not (known or asked.is_undisguised):
+        raise NotFoundException
     return node.metrics.text()
 
 

@@ -8,13 +8,19 @@ from typing import Annotated, Any, Literal
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from contissimo.core.errors import IllegalMove
+from contissimo.core.errors import BadFile, IllegalMove
 from contissimo.server.node import Node
-from contissimo.server.pool import WorkerDied
+from contissimo.server.pool import Turn, WorkerDied
 from contissimo.server.replaying import BestMove, Replayed
 from contissimo.server.requests import Asked
 from contissimo.server.rest_common import PLAIN, HereAsked, HereNode, json_of
-from contissimo.server.rest_types import MAX_RECORD_BODY, REFUSALS, MomentGiven, RecordGiven
+from contissimo.server.rest_types import (
+    MAX_RECORD,
+    MAX_RECORD_BODY,
+    REFUSALS,
+    MomentGiven,
+    RecordGiven,
+)
 
 GameWith = Annotated[Literal["calculissimo", "contig60"], QueryParameter()]
 
@@ -54,14 +60,16 @@ async def printed(game: GameWith = "calculissimo") -> str:
     return record.read_text("utf-8")
 
 
-async def _ask(node: Node, asked: Asked, what: str, *given: Any) -> bytes:
-    if (
-        not node.replays.take(asked.address)
-        or node.reading.waiting >= node.settings.replays_waiting
-    ):
+async def _ask(node: Node, asked: Asked, what: str, text: str, *given: Any) -> bytes:
+    if len(text) > MAX_RECORD:
+        raise BadFile("record_too_large", file="record", limit=MAX_RECORD)
+    if not node.replays.take(asked.address):
         raise IllegalMove("too_fast")
+    turn = Turn((asked.address,))
     try:
-        told: bytes = await node.reading.ask(what, *given, millis=node.settings.replay_millis)
+        told: bytes = await node.reading.ask(
+            what, text, *given, millis=node.settings.replay_millis, turn=turn
+        )
     except WorkerDied:
         raise IllegalMove("replay_too_long", seconds=node.settings.replay_millis // 1000) from None
     return told

@@ -19,14 +19,15 @@ from contissimo.server.tables import (
 )
 
 MAX_RECORD = 200_000
-"""Letters of a record; a whole game of Contig 60 has some 7,000."""
+"""Letters of a record that this server reads; a whole game has some 7,000, one of 10,000 entries 217,000."""
 MAX_RECORD_BODY = 512 * 1024
 """Bytes of a request with a record in it."""
 
 MAX_LESSON_MOVE = 100
 """Letters of a move in a lesson; the longest line of a board has 60."""
 
-RecordText = Annotated[str, Meta(max_length=MAX_RECORD)]
+RecordText = Annotated[str, Meta(max_length=2 * MAX_RECORD)]
+"""Longer than what is read, so that what is too long is refused with a sentence of its own."""
 
 
 class Refusal(Struct):
@@ -116,9 +117,12 @@ class Here(Struct):
     """Whether you asked on the machine itself."""
 
 
-class Health(Struct):
+class Health(Struct, omit_defaults=True):
     ok: bool
+    """Whether moves can be written now."""
     version: int
+    since: int | None = None
+    """If they can't be: when they last could."""
 
 
 REFUSALS = {
@@ -131,8 +135,12 @@ REFUSALS = {
         (409, "Not now."),
         (413, "Too long."),
         (429, "A stated rate or number is reached."),
+        (503, "Too much to do for everybody, or nothing can be written; ask again in a moment."),
     )
 }
+
+_UNWELL = ResponseSpec(Health, description="Moves can't be written.", generate_examples=False)
+UNWELL = REFUSALS | {503: _UNWELL}
 
 STRICT = (
     *(Named, Renamed, TokenGiven, CodeGiven, RulesetGiven, RecordGiven, MomentGiven),

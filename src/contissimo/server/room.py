@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -16,22 +18,25 @@ from msgspec import Struct
 from contissimo.core.chance import Chance
 from contissimo.core.errors import ContissimoError, IllegalMove, Unreadable
 from contissimo.core.game import NATURE, Millis, Reader, Seat
-from contissimo.play.match import Entry, Match
+from contissimo.play.log import Entry
+from contissimo.play.match import Match
 from contissimo.play.notes import PERSON
 from contissimo.play.notes import Hand as HandNote
 from contissimo.server.answers import Refused, write
 from contissimo.server.loading import (
     NOTE,
     Stored,
-    entry_of,
     entry_rows,
+    gone_on,
     load_logs,
     match_of,
     players_of,
+    read_whole,
     snapshot_of,
 )
 from contissimo.server.messages import Hint, Move, Reach, TakeBack, Try
-from contissimo.server.rows import TableRow, load_table
+from contissimo.server.pasts import Pasts
+from contissimo.server.rows import Damaged, TableRow, load_table
 from contissimo.server.telling import Teller
 from contissimo.server.waiting import same_wait
 from contissimo.server.writer import Conflict, Unstored, Write
@@ -41,15 +46,11 @@ if TYPE_CHECKING:
     from contissimo.server.socket import Connection
 
 
-_NATURE = frozenset({NATURE})
-
-
 class Step(Struct, eq=False):
     """How a match goes on, once it is written."""
 
     after: Match
     new: tuple[Entry, ...]
-    chances: int
     message: str | None
     write: Write
 
@@ -73,16 +74,23 @@ class Room:
         self.table = table
         self.match: Match | None = None
         self._teller = Teller()
+        self.pasts = Pasts(self)
         self._messages: set[str] = set()
         self._hands: dict[Seat, str] = {}
         self._has_computers = any(setup.level is not None for setup in table.setups)
         self._wait_seq = 0
-        self._chances = 0
         self._chance: Chance | None = None
+        self._epoch: int | None = None
+        """Of the snapshot that was read: a restore begins another, and then nothing here goes on."""
         self._place_readers()
         if stored.rows:
-            self._keep_read(match_of(table, stored))
-            self._remember(stored)
+            self._begin_with(stored)
+
+    def _begin_with(self, stored: Stored) -> None:
+        after = match_of(self.table, stored)
+        self._epoch = None if stored.snapshot is None else stored.snapshot["epoch"]
+        self._remember(stored)
+        self._keep_read(after)
 
     @property
     def id(self) -> str:
@@ -135,7 +143,9 @@ class Room:
         """A change that no client asked for: silence, a computer's move, a note. False: nothing came of it."""
         async with self.lock:
             match = self.match
-            if match is None or match.over or (message is not None and message in self._messages):
+            if match is None or match.over or self.table.phase != "running":
+                return False
+            if message is not None and message in self._messages:
                 return False
             try:
                 after = change(match, self.node.now())
@@ -143,7 +153,8 @@ class Room:
                     return False
                 await self.store(after, message)
             except Conflict:
-                await self.read_on()
+                with suppress(IllegalMove):  # it was set aside
+                    await self.read_on()
                 return False
             except (IllegalMove, Unreadable, Unstored):
                 return False
@@ -159,7 +170,7 @@ class Room:
 
     def planned(self, after: Match, message: str | None) -> Step:
         """What is to be written, chance included."""
-        after, chances = self._advanced(after)
+        after = after.advance(self.chance)
         new = after.log[self.seq :]
         write = Write(
             self.id,
@@ -168,7 +179,7 @@ class Room:
             self._snapshot(after, new),
             self.node.now() if after.over else None,
         )
-        return Step(after, new, chances, message, write)
+        return Step(after, new, message, write)
 
     def keep_stored(self, step: Step) -> None:
         """It is written: from now on it holds."""
@@ -180,20 +191,7 @@ class Room:
                     self._teller.ids[row["seq"]] = message.partition(".")[2]
         if write.ended is not None:
             self.table.phase, self.table.ended = "over", write.ended
-        self._keep(step.after, step.new, step.chances)
-
-    def _advanced(self, match: Match) -> tuple[Match, int]:
-        """`Match.advance`, with the number of the next chance kept instead of counted in the whole log."""
-        number = self._counted(match.log[self.seq :])
-        chance = self.chance
-        while match.position.to_act == _NATURE:
-            match = match.enter(NATURE, match.position.chance(chance.entry(number)), match.time)
-            number += 1
-        return match, number
-
-    def _counted(self, new: Iterable[Entry]) -> int:
-        """The chance entries of the match, these new ones among them."""
-        return self._chances + sum([entry.is_chance for entry in new])
+        self._keep(step.after, step.new)
 
     @property
     def chance(self) -> Chance:
@@ -202,22 +200,31 @@ class Room:
         return self._chance
 
     def _snapshot(self, match: Match, new: Iterable[Entry]) -> dict[str, object]:
-        return {"m": self.id, "computer": bool(self._computers(match, new)), **snapshot_of(match)}
+        """As a row, and what it goes on from."""
+        # Computers among themselves play when somebody comes to watch, not when nodes look for work.
+        due = bool(self.table.human_seats) and bool(self._computers(match, new))
+        return {
+            "computer": due,
+            **snapshot_of(match),
+            "m": self.id,
+            "before": self.seq,
+            "epoch": self._epoch,
+        }
 
-    def _keep(self, after: Match, new: Iterable[Entry], chances: int) -> None:
+    def _keep(self, after: Match, new: Iterable[Entry]) -> None:
         before = self.match
-        self._chances = chances
         for entry in new:
             if isinstance(entry.move, HandNote):
                 self._hands[entry.move.seat] = entry.move.who
         self.match = after
+        if before is not None and len(self.table.human_seats) == 1:
+            self.pasts.keep(before)  # it may be taken back
         if before is None or not same_wait(before, after):
             self._wait_seq = len(after.log)
 
     def _keep_read(self, after: Match) -> None:
         """It was written by another, or before."""
-        new = after.log[self.seq :]
-        self._keep(after, new, self._counted(new))
+        self._keep(after, after.log[self.seq :])
 
     # Who plays a seat
 
@@ -250,7 +257,14 @@ class Room:
         """A seat for which a computer player must move now."""
         if not self._may_have_computers or self.match is None or self.match.over:
             return None
+        if self.table.phase != "running":
+            return None  # somebody has closed it
         return min(self._computers(self.match), default=None)
+
+    @property
+    def has_company(self) -> bool:
+        """Whether somebody plays here, or watches: computers don't play for nobody."""
+        return bool(self.table.human_seats or self.readers or self.watched_elsewhere)
 
     def needed_for(self, target: Seat) -> list[Seat]:
         """Whose consent it takes to hand a seat over: the other seats with a person who is here."""
@@ -269,13 +283,15 @@ class Room:
         """Read the table again, and its log as far as it has gone on."""
         async with self.lock:
             table = await load_table(self.node.store, self.id)
-            if table is not None:
-                self.table = table
-                self.node.presence.correct(table, self)
-                self._place_readers()
-                if self.match is not None:  # somebody may have been forgotten
-                    self.match = replace(self.match, players=players_of(table))
-                await self.read_on(tell=False)  # whoever refreshes tells the table first
+            if table is None:
+                self.end()
+                return
+            self.table = table
+            self.node.presence.correct(table, self)
+            self._place_readers()
+            if self.match is not None:  # somebody may have been forgotten
+                self.match = replace(self.match, players=players_of(table))
+            await self.read_on(tell=False)  # whoever refreshes tells the table first
 
     async def catch_up(self, seq: int) -> None:
         async with self.lock:
@@ -289,23 +305,57 @@ class Room:
 
     async def read_on(self, *, tell: bool = True) -> None:
         """What others have stored since, with the lock. Everybody who reads here is told: no news of it will come."""
-        if self.table.phase not in ("running", "over"):
+        if self.match is None and self.table.phase not in ("running", "over"):
             return
         self.node.metrics.stale_reads.inc()
         stored = (await load_logs(self.node.store, [self.id], after=self.seq))[self.id]
-        if not stored.rows:
-            return
-        if self.match is None:
-            after = match_of(self.table, stored)
-        else:
-            after = self.match.fold(entry_of(self.table.rules, row) for row in stored.rows)
-        self._remember(stored)
-        self._keep_read(after)
-        if after.over:
+        try:
+            if self.match is not None and not self._goes_on(stored):
+                await self.read_again()
+            elif not stored.rows:
+                return
+            elif self.match is None:
+                self._begin_with(stored)
+            else:
+                after = gone_on(self.table, self.match, stored.rows)
+                self._remember(stored)
+                self._keep_read(after)
+        except Damaged:
+            await self.read_again()  # an operator may have changed it while it was read
+        if self.match is not None and self.match.over:
             self.table.phase = "over"
         if tell:
             self.tell()
             self.node.moved(self)
+
+    def _goes_on(self, stored: Stored) -> bool:
+        """Whether what is stored is this match, as far as it has come here or further."""
+        snapshot = stored.snapshot
+        return (
+            snapshot is not None
+            and snapshot["epoch"] == self._epoch
+            and snapshot["seq"] >= self.seq
+        )
+
+    async def read_again(self) -> bool:
+        """All of it, with the lock, after an operator changed it; False: there is no such table any more."""
+        try:
+            found = await self.node.store.read(partial(read_whole, match=self.id))
+            if found is None:
+                self.end()
+            else:
+                self.node.presence.correct(found[0], self)
+                self.reset(*found)
+        except Damaged as damaged:
+            self.node.set_aside(damaged)
+            raise IllegalMove("table_damaged") from damaged
+        self.node.lists.tell_table(self)
+        return found is not None
+
+    def end(self) -> None:
+        """Those who read here see it closed, and read their other tables on."""
+        self.match, self.table.phase = None, "closed"
+        self.node.lists.tell_table(self)
 
     def _remember(self, stored: Stored) -> None:
         for row in stored.rows:
@@ -316,6 +366,10 @@ class Room:
                     self._teller.ids[row["seq"]] = message.partition(".")[2]
 
     # Telling
+
+    def lines(self, match: Match) -> bytes:
+        """The whole log of this match as JSON."""
+        return self._teller.lines(match)
 
     def tell(self) -> None:
         """The state to everybody who reads this table."""

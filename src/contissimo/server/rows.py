@@ -19,6 +19,18 @@ from contissimo.server.quick import Row, by_match, fetch
 from contissimo.server.store import Store
 
 
+class Damaged(Exception):
+    """What is stored of a table can't be read, or is not whole."""
+
+    def __init__(self, match: str) -> None:
+        super().__init__(match)
+        self.match = match
+
+
+Damages = dict[str, Damaged]
+"""By table, what is wrong with it."""
+
+
 class Setup(Struct):
     """How a seat was set up when the table was made."""
 
@@ -130,10 +142,9 @@ def ruleset_of(game: str, name: str, text: str) -> Any:
     found = _rulesets.get(key)
     if found is None:
         rules = GAMES[game]
-        preset = rules.rulesets.get(name)
-        if preset is not None and preset.text == text:
-            found = preset
-        else:
+        presets = (rules.rulesets.get(name), rules.former.get(name))
+        found = next((p for p in presets if p is not None and p.text == text), None)
+        if found is None:
             found = replace(rules.read_ruleset(text), name=name)
         if len(_rulesets) >= _MANY:
             _rulesets.clear()
@@ -146,55 +157,92 @@ _MANY = 512
 
 
 async def load_table(store: Store, match: str) -> TableRow | None:
-    return next(iter(await load_tables(store, [match])), None)
+    """The table of a name; None: there is none. Damaged if it can't be read."""
+    damages: Damages = {}
+    found = await load_tables(store, [match], damages)
+    for damaged in damages.values():
+        raise damaged
+    return next(iter(found), None)
 
 
-async def load_tables(store: Store, ids: Sequence[str]) -> list[TableRow]:
-    """The tables of these names that exist, in no particular order."""
+async def load_tables(
+    store: Store, ids: Sequence[str], damages: Damages | None = None
+) -> list[TableRow]:
+    """The tables of these names that exist, in no particular order. Those that can't be read are left out."""
     found: list[TableRow] = []
     for start in range(0, len(ids), _MANY):
         some = ids[start : start + _MANY]
-        found += await store.read(partial(read_tables, ids=some))
+        found += await store.read(partial(read_tables, ids=some, damages=damages))
     return found
 
 
-def read_tables(connection: Connection, ids: Sequence[str]) -> list[TableRow]:
-    """The tables of these names, within a transaction."""
+def read_tables(
+    connection: Connection, ids: Sequence[str], damages: Damages | None = None
+) -> list[TableRow]:
+    """The tables of these names, within a transaction. Those that can't be read are left out, and stand in `damages`."""
     matches = fetch(connection, schema.matches, ids, key="id")
     secrets = fetch(connection, schema.secrets, ids)
     people_of, gifts_of, votes_of, mutes_of = (
         by_match(fetch(connection, table, ids))
         for table in (schema.people, schema.gifts, schema.votes, schema.mutes)
     )
-    secret_of = {row["match"]: _secret(row) for row in secrets}
-    return [
-        TableRow(
-            id=row["id"],
-            game=row["game"],
-            ruleset_name=row["ruleset"],
-            ruleset_text=sys.intern(row["ruleset_text"]),  # most tables have the same
-            setups=msgspec.json.decode(row["seats"], type=list[Setup]),
-            phase=row["phase"],
-            listed=row["listed"],
-            help=row["help"],
-            host=row["host"],
-            made=row["made"],
-            began=row["began"],
-            ended=row["ended"],
-            date=row["date"],
-            commitment=row["commitment"],
-            give_by=row["give_by"],
-            before=row["before"],
-            next=row["next"],
-            secret=secret_of[row["id"]],
-            people=[PersonRow(**person) for person in people_of[row["id"]]],
-            gifts=[Gift(**gift) for gift in gifts_of[row["id"]]],
-            votes=[VoteRow(**vote) for vote in votes_of[row["id"]]],
-            mutes=[MuteRow(**mute) for mute in mutes_of[row["id"]]],
-        )
-        for row in matches
-        if row["game"] in GAMES
-    ]
+    secret_of = {row["match"]: row for row in secrets}
+    found: list[TableRow] = []
+    for row in matches:
+        match = row["id"]
+        try:
+            beside = people_of[match], gifts_of[match], votes_of[match], mutes_of[match]
+            found.append(_table(row, _secret(secret_of[match]), *beside))
+        except Exception as error:  # noqa: BLE001  # whatever it is, the other tables are read
+            if damages is not None:
+                damages[match] = Damaged(match)
+                damages[match].__cause__ = error
+    return found
+
+
+def read_table(connection: Connection, match: str) -> TableRow:
+    """One table that is there, within a transaction; Damaged if it can't be read."""
+    damages: Damages = {}
+    found = read_tables(connection, [match], damages)
+    for damaged in damages.values():
+        raise damaged
+    return found[0]
+
+
+def _table(
+    row: Row,
+    secret: Secret,
+    people: list[Row],
+    gifts: list[Row],
+    votes: list[Row],
+    mutes: list[Row],
+) -> TableRow:
+    table = TableRow(
+        id=row["id"],
+        game=row["game"],
+        ruleset_name=row["ruleset"],
+        ruleset_text=sys.intern(row["ruleset_text"]),  # most tables have the same
+        setups=msgspec.json.decode(row["seats"], type=list[Setup]),
+        phase=row["phase"],
+        listed=row["listed"],
+        help=row["help"],
+        host=row["host"],
+        made=row["made"],
+        began=row["began"],
+        ended=row["ended"],
+        date=row["date"],
+        commitment=row["commitment"],
+        give_by=row["give_by"],
+        before=row["before"],
+        next=row["next"],
+        secret=secret,
+        people=[PersonRow(**person) for person in people],
+        gifts=[Gift(**gift) for gift in gifts],
+        votes=[VoteRow(**vote) for vote in votes],
+        mutes=[MuteRow(**mute) for mute in mutes],
+    )
+    table.ruleset  # noqa: B018  # read now: later it would be somebody else's turn that it ends
+    return table
 
 
 def _secret(row: Row) -> Secret:

@@ -1,7 +1,7 @@
 """The tables of the database. The log is the truth: unique (match, seq) and (match, message) decide every race.
 
-`snapshots` is what the log folds to, kept so that a restart need not fold; `secrets` is apart so that nothing that
-reads a log or a table can hand out a seed.
+`snapshots` is what the log folds to, kept so that a restart need not fold. A write changes the snapshot that it goes on from, or it is
+refused (docs/decisions/0010). `secrets` is apart so that nothing that reads a log or a table can hand out a seed.
 """
 
 from __future__ import annotations
@@ -17,9 +17,13 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData()
+
+REVISIONS = ("0001", "0002", "0003", "0004")
+"""The steps that lead here, in `migrations`; the last is that of this version."""
 
 matches = Table(
     "matches",
@@ -112,6 +116,8 @@ snapshots = Table(
     Column("acting", String(16), nullable=False),
     Column("deadline", BigInteger),
     Column("computer", Boolean, nullable=False),  # a computer player is to act
+    # A number of its own for each beginning of a match, each restore and each closing: what was read before goes no further.
+    Column("epoch", BigInteger, nullable=False, server_default=text("0")),
     Index("snapshots_deadline", "deadline"),
     Index("snapshots_computer", "computer"),
 )

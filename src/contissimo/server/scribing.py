@@ -13,25 +13,33 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from contissimo.server import scribe
+from contissimo.server.log import log
 
-_PATIENCE = 10.0
-"""Seconds that a scribe has to end, once nobody asks it any more."""
+_PATIENCE = 1.0
+"""Seconds that a scribe has for its last answers, and then to end."""
+_ENDING = 5.0
+"""Seconds until one that is gone, or was killed, has ended and another may begin."""
 
 Answered = Callable[[Exception | None], None]
 """Told None when all is on the disk; an error of SQLite, or OSError: nothing is, or nobody knows."""
 
 
 class Scribe(asyncio.Protocol):
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, seconds: float = 0, busy: int = scribe.BUSY_MILLIS) -> None:
         self._path = str(Path(path).absolute())
+        self._seconds = seconds
+        """How long an answer may take, before this scribe is given up for another; 0: as long as it wants."""
+        self._busy = busy
         self.process: subprocess.Popen[bytes] | None = None
         self._line: asyncio.Transport | None = None
         self._starting: asyncio.Task[None] | None = None
         self._unsent: list[tuple[bytes, Answered]] = []
-        self._asked: deque[Answered] = deque()
-        """Who waits for an answer, the first one first."""
+        self._asked: deque[tuple[float, Answered]] = deque()
+        """Who waits for an answer since when, the first one first."""
+        self._watch: asyncio.TimerHandle | None = None
         self._answers = b""
         self._pauses = False
+        self._closed = False
         self._quiet = asyncio.Event()
         """Set when everything that was asked is answered."""
         self._quiet.set()
@@ -49,9 +57,36 @@ class Scribe(asyncio.Protocol):
                 self._starting = asyncio.create_task(self._start())
             return
         unsent, self._unsent = self._unsent, []
-        self._asked.extend([answered for _, answered in unsent])
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        self._asked.extend([(now, answered) for _, answered in unsent])
         self._quiet.clear()
+        if self._watch is None and self._seconds:
+            self._watch = loop.call_later(self._seconds, self._look)
         self._line.write(b"".join([batch for batch, _ in unsent]))
+
+    def _look(self) -> None:
+        """Whether the scribe still answers. One that hangs must not hang everybody."""
+        self._watch = None
+        if not self._asked:
+            return
+        loop = asyncio.get_running_loop()
+        end = self._asked[0][0] + self._seconds
+        if loop.time() < end:
+            self._watch = loop.call_at(end, self._look)
+        else:
+            log.error("scribe_replaced")
+            self._give_up()
+
+    def kill(self) -> None:
+        if self.process is not None:
+            self.process.kill()
+
+    def _give_up(self) -> None:
+        """Nobody knows what of the asked it has written: whoever asked looks."""
+        self.kill()
+        if self._line is not None:
+            self._line.abort()
 
     @asynccontextmanager
     async def pause(self) -> AsyncIterator[None]:
@@ -61,7 +96,7 @@ class Scribe(asyncio.Protocol):
             await self._quiet.wait()
             yield
         finally:
-            self._pauses = False
+            self._pauses = self._closed
             self._send()
 
     async def _start(self) -> None:
@@ -83,9 +118,9 @@ class Scribe(asyncio.Protocol):
 
     def _spawn(self, line: socket.socket) -> subprocess.Popen[bytes]:
         if self.process is not None:
-            self.process.wait(_PATIENCE)  # its line is gone, so it has ended or is about to
+            self.process.wait(_ENDING)  # its line is gone, so it has ended or is about to
         # Isolated and without site: it needs nothing of ours, and starts in a third of the time.
-        command = [sys.executable, "-I", "-S", scribe.__file__, self._path]
+        command = [sys.executable, "-I", "-S", scribe.__file__, self._path, str(self._busy)]
         return subprocess.Popen(command, stdin=line.fileno())  # noqa: S603  # our own program
 
     def data_received(self, data: bytes) -> None:
@@ -107,7 +142,7 @@ class Scribe(asyncio.Protocol):
         told = [self._asked.popleft() for _ in errors]
         if not self._asked:
             self._quiet.set()
-        for answered, error in zip(told, errors, strict=True):
+        for (_, answered), error in zip(told, errors, strict=True):
             answered(error)
 
     def _hang_up(self) -> None:
@@ -116,11 +151,20 @@ class Scribe(asyncio.Protocol):
             self._line = None
 
     async def close(self) -> None:
-        """What was asked is written, then the process ends."""
-        self._pauses = True
+        """What was asked is written, then the process ends; one that hangs is ended."""
+        self._pauses = self._closed = True
         if self._starting is not None:
             await self._starting
-        await self._quiet.wait()
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                await self._quiet.wait()
+        except TimeoutError:
+            self._give_up()
+        if self._watch is not None:
+            self._watch.cancel()
         self._hang_up()
         if self.process is not None:
-            await asyncio.to_thread(self.process.wait, _PATIENCE)
+            try:
+                await asyncio.to_thread(self.process.wait, _PATIENCE)
+            except subprocess.TimeoutExpired:
+                self.kill()

@@ -13,6 +13,9 @@ _DRIVERS = {
     "postgresql": "postgresql+asyncpg",
 }
 
+DATABASES = (*_DRIVERS, *_DRIVERS.values())
+"""How the address of a database may begin."""
+
 
 class Settings(Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
@@ -26,24 +29,44 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Further origins whose pages may use this server, such as `https://play.example.org`."""
     proxy: bool = False
     """Whether a proxy stands in front and its X-Forwarded headers are to be believed."""
+    metrics_token: str = ""
+    """Who sends it may read the metrics from elsewhere; without one only the machine itself may."""
     page: Path | None = None
     """The folder of the built page; None: there is none to serve."""
 
+    tcp_connections: int = 0
+    """Of all addresses together; 0: as many as the system lets us open files, but for some of our own."""
+    tcp_connections_per_address: int = 400
+    """Not counted behind a proxy, which has one address for all."""
+    head_bytes: int = 16 * 1024
+    head_seconds: float = 10.0
+    """How long a connection may take to send the head of a request."""
+    body_bytes: int = 1024 * 1024
+    """What is read of a body at most, chunks and all, whatever it is for; what may be in it is less."""
+    body_seconds: float = 30.0
     connections_per_address: int = 300
+    """WebSockets."""
     tables_per_address_hour: int = 120
     tables_per_guest: int = 50
-    """Tables that a guest has open or running at once."""
+    """Tables that a guest has open or running at once, and was at within a day."""
+    listed_per_guest: int = 3
+    """Listed tables of a guest that wait for players."""
+    listed_per_address: int = 10
     guests_per_address_hour: int = 300
     code_guesses_per_address_minute: int = 10
     """Wrong ones: a right one costs nothing."""
     code_guesses_minute: int = 600
-    """Wrong codes a minute from all addresses together."""
+    """Wrong codes a minute from all addresses together; past that, codes are slow, and refused to who made mistakes."""
     messages_per_second: int = 50
     tries_per_second: int = 20
     hints_per_minute: int = 30
     asks_per_second: int = 5
     """What one guest may ask for help, moves back and what was possible."""
+    writes_per_second: int = 5
+    """What one guest may say that is stored or makes lists be read, beside moves; twenty times as many at once."""
     requests_per_address_second: int = 50
+    rulesets_per_address_second: int = 5
+    """Rulesets that are read to look at them; ten times as many at once."""
     replays_per_address_minute: int = 60
     replays_waiting: int = 8
     """Records that may wait for the process that reads them."""
@@ -63,6 +86,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How long finished tables are kept; 0: for ever."""
     open_hours: int = 24
     """How long a table may wait for players."""
+    empty_minutes: int = 10
+    """How long a listed one may, while nobody is at it."""
+    left_days: int = 90
+    """How long a running table is kept that nobody comes back to."""
+    orphan_days: int = 7
+    """The same where nobody is left who could."""
     give_seconds: float = 5.0
     """How long a seat's bytes for the chance are waited for."""
     away_seconds: int = 60
@@ -78,6 +107,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_window_millis: int = 5000
     """The same before it contests or accepts what was laid: haste would tell something."""
     bot_crash_limit: int = 3
+
+    answer_seconds: float = 6.0
+    """How long the database may take for an answer, before whoever waits is asked to try again; 0: as long as it wants."""
 
     @property
     def database_url(self) -> str:

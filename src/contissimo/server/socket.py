@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from contissimo.core.errors import ContissimoError, IllegalMove
 from contissimo.core.game import Seat
-from contissimo.server import asking, beside, moving, starting, tables
+from contissimo.server import asking, beside, moving, resigning, starting, tables
 from contissimo.server import messages as m
 from contissimo.server.answers import Bye, Done, Pong, Refused, ToClient, write
 from contissimo.server.identity import Guest
@@ -53,26 +53,28 @@ class Connection:
         node: Node,
         guest: Guest | None,
         send: Any,
-        at_once: Callable[[bytes], bool],
-        abort: Callable[[], None],
+        short_cut: Mapping[str, Callable[..., Any]],
     ) -> None:
         self.node = node
         self.guest = guest
         self.guest_id = None if guest is None else guest.id
         self.rooms: dict[str, Room] = {}
+        self.address = ""
+        """Whose turns and rates it shares, as a key that says nothing."""
         self.tables: dict[str, int] = {}
         """By match, the hash of the table as it was last told."""
         self._send = send
-        self._at_once = at_once
+        self._at_once: Callable[[bytes], bool] = short_cut["at_once"]
         """Writes a text if nothing stands in the way; False: it has to wait."""
-        self._abort = abort
+        self._abort = short_cut["abort"]
+        self._deafen = short_cut["deafen"]
         self._queue: deque[bytes] = deque()
         self._states: dict[str, bytes] = {}
         self._wake = asyncio.Event()
         self._sending = False
         self._closing: tuple[str, int] | None = None
         rate = node.settings.messages_per_second
-        self._bucket = Bucket(rate, 2 * rate, node.now() / 1000)
+        self._bucket = Bucket(rate, 2 * rate, node.ticks())
         self._flood = 0
         self.turn = asyncio.Lock()
         """Of whatever is being done for this connection: one after the other, as it came."""
@@ -124,6 +126,8 @@ class Connection:
         if self._closing is None:
             self._closing = why, code
             self._wake.set()
+            if why == "flood":
+                self._deafen()
             # Whoever doesn't read would never hear that we hung up, and could go on talking.
             self.node.loop.call_later(_LAST_WORDS, self._abort)
 
@@ -155,7 +159,7 @@ class Connection:
         if not text.startswith(_A_MOVE) or not take(self.turn):
             return False
         said = self._read(text)
-        if isinstance(said, m.Move):
+        if isinstance(said, m.Move) and said.move != resigning.RESIGN:
             try:
                 room, seat = self._seated(said)
             except IllegalMove as refusal:
@@ -182,18 +186,24 @@ class Connection:
         if said is not None:
             await self._answer(said)
 
+    def frame_came(self) -> bool:
+        """Charge whatever the client sent; False: it is past its rate. We hang up on who goes on so for long."""
+        now = self.node.ticks()
+        if self._flood and self._bucket.is_full(now):
+            self._flood = 0  # calm again
+        if self._bucket.take(now):
+            return True
+        self._flood += 1
+        if self._flood > _FLOOD:
+            self.hang_up("flood", 1008)
+        return False
+
     def _read(self, text: str | bytes) -> m.Said | None:
         """What was said; None: it was too much, or nothing that can be read, and that was answered, or we have hung up."""
         if self._closing is not None:
             return None
-        now = self.node.now() / 1000
-        if self._flood and self._bucket.is_full(now):
-            self._flood = 0  # calm again
-        if not self._bucket.take(now):
-            self._flood += 1
-            if self._flood > _FLOOD:
-                self.hang_up("flood", 1008)
-            else:
+        if not self.frame_came():
+            if self._closing is None:
                 self.refuse(_id_of(text), IllegalMove("too_fast"))
             return None
         try:
@@ -204,7 +214,7 @@ class Connection:
 
     async def _answer(self, said: m.Said) -> None:
         try:
-            await self._do(said)
+            await self.node.metrics.meter.of(type(said).__name__.lower(), self._do(said))
         except Exception as error:  # noqa: BLE001  # a mistake of ours must not cost the connection
             self.failed(said, error)
 
@@ -219,7 +229,8 @@ class Connection:
         match said:
             case m.Move():
                 room, seat = self._seated(said)
-                await moving.move(room, self, said, seat)
+                does = resigning.resign if said.move == resigning.RESIGN else moving.move
+                await does(room, self, said, seat)
                 return
             case m.Try():
                 room, seat = self._seated(said)
@@ -234,9 +245,11 @@ class Connection:
                 self.tell(Pong(said.id, self.node.now()))
                 return
             case m.Lobby():
+                self._may_write()
                 self._want(self.node.lists.at_lobby, on=said.on)
             case m.Home():
                 self._known()
+                self._may_write()
                 self._want(self.node.lists.at_home, on=said.on)
             case _:
                 await self._do_at_table(said)
@@ -262,12 +275,22 @@ class Connection:
                 await moving.take_back(room, self, said, seat)
 
     def may_ask(self) -> None:
-        """Refuse who asks too much; those without a name by their connection."""
-        if not self.node.asks.take(self.guest_id or f"{id(self)}"):
+        """Refuse who asks too much; those without a name by their address."""
+        if not self.node.asks.take(self.guest_id or self.address):
             raise IllegalMove("too_fast")
+
+    def _may_write(self) -> None:
+        """Refuse who has too much stored, or too many lists read."""
+        if not self.node.writes.take(self.guest_id or self.address):
+            raise IllegalMove("too_fast")
+
+    def whose(self, room: Room) -> tuple[str, ...]:
+        """Who takes turns with others when something takes long."""
+        return self.address, self.guest_id or "", room.id
 
     async def _do_at_table(self, said: m.Said) -> None:
         assert isinstance(said, _AT_TABLE)
+        self._may_write()
         match said:
             case m.Enter():
                 await self._enter(said)
@@ -348,6 +371,8 @@ class Connection:
         room.tell_one(self)
         node.lists.tell_table(room)
         node.lists.touch(room)
+        if room.computer_to_act() is not None:
+            node.bots.ask(room)  # computers among themselves wait for somebody to watch them
 
     def _leave(self, match: str) -> None:
         room = self.rooms.pop(match, None)

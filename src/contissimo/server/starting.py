@@ -13,9 +13,9 @@ from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Millis, Seat
 from contissimo.server import schema
 from contissimo.server.identity import Guest
-from contissimo.server.loading import begun, entry_rows, snapshot_of
-from contissimo.server.rows import Gift, read_tables
-from contissimo.server.tables import locked
+from contissimo.server.loading import begun, entry_rows, new_epoch, snapshot_of
+from contissimo.server.rows import Damaged, Gift, read_table
+from contissimo.server.tables import locked, must_sit
 
 if TYPE_CHECKING:
     from contissimo.server.node import Node
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 async def start(node: Node, room: Room, guest: Guest) -> None:
     """Fix the seed and show its commitment; from now on nobody sits down or stands up."""
     table = room.table
-    if not table.seats_of(guest.id) and table.host != guest.id:
-        raise IllegalMove("not_seated")
+    if table.host != guest.id:
+        must_sit(room, guest)
     if table.phase == "open" and not table.is_full:
         raise IllegalMove("seats_open")
     await commit_seed(node, table.id, node.settings.give_seconds)
@@ -42,7 +42,7 @@ async def commit_seed(node: Node, match: str, seconds: float) -> None:
 
     def work(connection: Connection) -> None:
         row = locked(connection, match, "open")
-        if not read_tables(connection, [match])[0].is_full:
+        if not read_table(connection, match).is_full:
             raise IllegalMove("seats_open")
         promised = commitment(match, ruleset_digest(row["ruleset_text"]), seed)
         connection.execute(
@@ -94,7 +94,7 @@ async def begin(node: Node, match: str) -> None:
 
 def _begin_if(connection: Connection, node: Node, match: str, *, everybody: bool) -> bool:
     """Begin a match whose row is held: when all bytes are there, or else with the server's own for the rest."""
-    (table,) = read_tables(connection, [match])
+    table = read_table(connection, match)
     given = {gift.seat for gift in table.gifts}
     missing = [seat for seat in table.human_seats if seat not in given]
     if missing and everybody:
@@ -107,14 +107,18 @@ def _begin_if(connection: Connection, node: Node, match: str, *, everybody: bool
         )
     table.began = node.now()
     first = begun(table).advance(node.chance_of(table))
-    computer = any(table.setups[seat - 1].level is not None for seat in first.position.to_act)
+    computer = bool(table.human_seats) and any(
+        table.setups[seat - 1].level is not None for seat in first.position.to_act
+    )
     matches = schema.matches
+    # contig60 §6.2: on a board that nobody can play on, a game is over before anyone throws.
+    phase, ended = ("over", table.began) if first.over else ("running", None)
     connection.execute(
         update(matches)
         .where(matches.c.id == match)
-        .values(phase="running", began=table.began, give_by=None)
+        .values(phase=phase, began=table.began, ended=ended, give_by=None)
     )
-    snapshot = {"match": match, "computer": computer, **snapshot_of(first)}
+    snapshot = {"match": match, "computer": computer, "epoch": new_epoch(), **snapshot_of(first)}
     connection.execute(insert(schema.snapshots).values(snapshot))
     connection.execute(insert(schema.entries), entry_rows(match, first.log, None))
     return True
@@ -127,4 +131,9 @@ async def begin_overdue(node: Node, now: Millis) -> None:
         select(matches.c.id).where(matches.c.phase == "giving", matches.c.give_by <= now)
     )
     for row in rows:
-        await begin(node, row["id"])
+        if row["id"] in node.aside:
+            continue
+        try:
+            await begin(node, row["id"])
+        except Damaged as damaged:
+            node.set_aside(damaged)

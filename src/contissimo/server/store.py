@@ -8,6 +8,7 @@ once; moves, which are most of what is written, go through a process of their ow
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets as random_bytes
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -15,9 +16,8 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
+from weakref import WeakKeyDictionary
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import (
     Connection,
     Engine,
@@ -26,24 +26,32 @@ from sqlalchemy import (
     create_engine,
     event,
     insert,
+    inspect,
     select,
     text,
 )
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from contissimo.server.schema import keys
-from contissimo.server.scribe import make_durable
+from contissimo.server import scribe
+from contissimo.server.log import log
+from contissimo.server.schema import REVISIONS, keys
 from contissimo.server.scribing import Scribe
 from contissimo.server.settings import Settings
 
 _MIGRATION_LOCK = 6060
 _KEY_BYTES = 32
 _READERS = 3
+_FAREWELL = 1.0
+"""Seconds for the last work, when the server ends."""
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
+
+
+class DatabaseNewer(Exception):
+    """It has a revision that this version has never heard of."""
 
 
 class Database(Protocol):
@@ -111,12 +119,14 @@ class Store:
 class Sqlite:
     """A file. One thread writes, a few read; none of them ever waits for the event loop half-way."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, seconds: float = 0) -> None:
         # AUTOCOMMIT: we say BEGIN ourselves, so that it can be IMMEDIATE.
         self._engine: Engine = create_engine(
             url, pool_size=_READERS + 1, isolation_level="AUTOCOMMIT", hide_parameters=True
         )
-        event.listen(self._engine, "connect", _durable)
+        # A third of the time, so that whoever waits behind others, here and in the scribe, is answered in time as well.
+        busy = int(1000 * seconds / 3) or scribe.BUSY_MILLIS
+        event.listen(self._engine, "connect", lambda file, _: scribe.make_durable(file, busy))
         self._readers = ThreadPoolExecutor(_READERS, "reader")
         self._writer = ThreadPoolExecutor(1, "writer")
         self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
@@ -127,7 +137,7 @@ class Sqlite:
             raise ArgumentError(
                 "not a file"
             )  # each of the threads would have a database of its own
-        self.scribe = Scribe(path)
+        self.scribe = Scribe(path, seconds, busy)
 
     async def read(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
@@ -173,20 +183,28 @@ class Sqlite:
             file.commit()
             if connection.in_transaction():
                 connection.commit()  # nothing more for the file; the next work begins anew
-        except BaseException:
+        except BaseException as error:
             # Whatever went wrong, the next one begins with a connection that has nothing open.
             self._writing = None
             connection.close()
+            if isinstance(
+                error, sqlite3.OperationalError
+            ):  # locked or full, as others would be told
+                raise OperationalError(None, None, error) from error
             raise
         return results
 
     async def upgrade(self, revision: str) -> None:
-        await self.write(lambda connection: _upgrade(connection, revision))
+        await self.write(lambda connection: bring_up(connection, revision))
+
+    async def _last_work(self) -> None:
+        if self._task is not None:
+            await asyncio.wait({self._task}, timeout=_FAREWELL)
 
     async def close(self) -> None:
-        if self._task is not None:
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._last_work()
         await self.scribe.close()
+        await self._last_work()  # it may have waited for a scribe that hung
         if self._writing is not None:
             self._writer.submit(self._writing.close)
         self._writer.shutdown()
@@ -214,39 +232,90 @@ def _apart(connection: Connection, work: Work[Any]) -> Any:
 
 
 class Postgres:
-    def __init__(self, url: str) -> None:
+    """A server elsewhere, which may fall silent: after `seconds` its connections are cut, and those who wait get an error."""
+
+    def __init__(self, url: str, seconds: float = 0) -> None:
+        self._seconds = seconds
+        self._heard: WeakKeyDictionary[Any, float] = WeakKeyDictionary()
+        """When each connection was last known to be alive."""
+        given: dict[str, Any] = {}
+        if seconds:
+            # What is slow over there, such as a lock, ends over there and costs nobody a connection; and what was cut
+            # here holds its locks there no longer than that.
+            millis = str(int(750 * seconds))
+            names = ("statement_timeout", "idle_in_transaction_session_timeout", "tcp_user_timeout")
+            limits = {"timeout": seconds / 2, "server_settings": dict.fromkeys(names, millis)}
+            given = {"pool_timeout": seconds / 2, "connect_args": limits}
         self.engine: AsyncEngine = create_async_engine(
-            url, pool_size=10, max_overflow=10, hide_parameters=True
+            url, pool_size=10, max_overflow=10, hide_parameters=True, **given
         )
 
     async def read(self, work: Work[T]) -> T:
-        async with self.engine.connect() as connection:
-            return await connection.run_sync(work)
+        return await self._run(work, write=False)
 
     async def write(self, work: Work[T]) -> T:
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(work)
+        return await self._run(work, write=True)
+
+    async def _run(self, work: Work[T], *, write: bool) -> T:
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        end = began + self._seconds if self._seconds else None
+        timer: asyncio.TimerHandle | None = None
+        try:
+            async with asyncio.timeout_at(end) as opening, self.engine.connect() as connection:
+                opening.reschedule(None)
+                line = (await connection.get_raw_connection()).driver_connection
+                if end is not None:
+                    # Not a cancellation: what cleans up after one asks the same connection again.
+                    timer = loop.call_at(end, self._cut, line, began)
+                result = await connection.run_sync(work)
+                if write:
+                    await connection.commit()
+                self._heard[line] = loop.time()
+                return result
+        finally:
+            if timer is not None:
+                timer.cancel()
+
+    def _cut(self, silent: Any, began: float) -> None:
+        """Also all others that were not heard of since: each would be found out only by whoever waits for it next."""
+        log.error("database_silent")
+        for line in [line for line, heard in self._heard.items() if heard < began]:
+            line.terminate()
+        silent.terminate()
 
     async def upgrade(self, revision: str) -> None:
+        """However long it takes."""
+
         def work(connection: Connection) -> None:
+            connection.execute(text("SET LOCAL statement_timeout = 0"))
             # One node at a time.
             connection.execute(text(f"SELECT pg_advisory_xact_lock({_MIGRATION_LOCK})"))
-            _upgrade(connection, revision)
+            bring_up(connection, revision)
 
-        await self.write(work)
+        async with self.engine.begin() as connection:
+            await connection.run_sync(work)
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        # A silent one is not waited for: the process ends.
+        await asyncio.wait({asyncio.ensure_future(self.engine.dispose())}, timeout=_FAREWELL)
 
 
 def store_of(settings: Settings) -> Store:
     if not settings.is_sqlite:
-        return Store(Postgres(settings.database_url))
+        return Store(Postgres(settings.database_url, settings.answer_seconds))
     path = make_url(settings.database_url).database
-    if path:
-        Path(path).parent.mkdir(parents=True, exist_ok=True)
-    database = Sqlite(settings.database_url)
+    if path and path != ":memory:":
+        _make(Path(path))
+    database = Sqlite(settings.database_url, settings.answer_seconds)
     return Store(database, database.scribe)
+
+
+def _make(path: Path) -> None:
+    """An empty file for its owner alone: it will hold seeds and the cookie key. SQLite gives those beside it the same rights."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with suppress(FileExistsError):
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 async def open_store(settings: Settings, revision: str = "head") -> Store:
@@ -256,12 +325,27 @@ async def open_store(settings: Settings, revision: str = "head") -> Store:
     return store
 
 
-def _durable(connection: sqlite3.Connection, _record: Any) -> None:
-    make_durable(connection)
+def revision_of(connection: Connection) -> str | None:
+    """How far a database was brought; None: nothing of ours is in it."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)
 
 
-def _upgrade(connection: Connection, revision: str) -> None:
+def bring_up(connection: Connection, revision: str = "head") -> None:
+    """Bring a database to a revision, if it is not there yet."""
+    wanted = REVISIONS[-1] if revision == "head" else revision
+    found = revision_of(connection)
+    if found is not None and found not in REVISIONS:
+        raise DatabaseNewer(found)
+    if found == wanted:
+        return
+    # Imported here: most starts find nothing to do, and it takes a third of a second.
+    from alembic import command  # noqa: PLC0415  # as above
+    from alembic.config import Config  # noqa: PLC0415  # as above
+
     config = Config()
     config.set_main_option("script_location", "contissimo.server:migrations")
     config.attributes["connection"] = connection
-    command.upgrade(config, revision)
+    command.upgrade(config, wanted)

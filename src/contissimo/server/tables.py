@@ -11,15 +11,16 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
-from sqlalchemy import Connection, RowMapping, delete, func, insert, select
+from sqlalchemy import Connection, RowMapping, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from contissimo.core.errors import IllegalMove
+from contissimo.core.errors import BadFile, IllegalMove
 from contissimo.core.game import Game, Reader, Seat
 from contissimo.games import GAMES
 from contissimo.server import schema
 from contissimo.server.identity import Guest, known_names
 from contissimo.server.levels import levels_of
+from contissimo.server.lingering import check_number
 from contissimo.server.messages import Level
 from contissimo.server.names import listed_name
 from contissimo.server.rows import Setup, TableRow, load_table, read_tables
@@ -38,6 +39,8 @@ _PAIR = 2
 
 RulesetName = Annotated[str, Meta(max_length=64)]
 RulesetText = Annotated[str, Meta(max_length=16_384)]
+MAX_TEXT = 4096
+"""Letters of a ruleset, a layout or a bag of a stranger's; the largest board with its numbers has 2,000."""
 OptionName = Annotated[str, Meta(max_length=64)]
 OptionValue = bool | int | RulesetText | Annotated[list[int], Meta(max_length=100)]
 Options = Annotated[dict[OptionName, OptionValue], Meta(max_length=64)]
@@ -96,12 +99,20 @@ def may_read(room: Room, guest: str | None, token: str | None, seat: int | None)
         return Seat(seat)
     if mine:
         return mine[0]
-    secret = table.secret
-    doors = (secret.watch, secret.invite, *secret.partners.values())
-    opened = token is not None and any(same(token, door) for door in doors)
-    if not table.listed and not opened and not (guest is not None and guest == table.host):
+    if (
+        not table.listed
+        and not opens(table, token)
+        and not (guest is not None and guest == table.host)
+    ):
         raise IllegalMove("no_such_table")
     return None
+
+
+def opens(table: TableRow, token: str | None) -> bool:
+    """Whether somebody was given this token, to sit or to watch."""
+    secret = table.secret
+    doors = (secret.watch, secret.invite, *secret.partners.values())
+    return token is not None and any(same(token, door) for door in doors)
 
 
 def same(said: str, secret: str) -> bool:
@@ -126,6 +137,9 @@ def rules_of(
     game = GAMES.get(key)
     if game is None:
         raise IllegalMove("game_unknown", game=key, games=" ".join(GAMES))
+    _check_length("ruleset", text)
+    for name, value in (options or {}).items():
+        _check_length(name, value)
     if text is not None:
         rules = game.read_ruleset(text)
     else:
@@ -135,6 +149,12 @@ def rules_of(
             raise IllegalMove("ruleset_unknown", ruleset=name, rulesets=known)
         rules = game.rulesets[name]
     return game, game.change_ruleset(rules, options) if options else rules
+
+
+def _check_length(name: str, given: object) -> None:
+    """It is read where everybody's messages are, so it must not take long."""
+    if isinstance(given, str) and len(given) > MAX_TEXT:
+        raise BadFile("file_too_large", file=name, limit=MAX_TEXT)
 
 
 def _with_clock(text: str, clock: ClockSpec) -> str:
@@ -152,7 +172,7 @@ def _with_clock(text: str, clock: ClockSpec) -> str:
     return text
 
 
-async def create(node: Node, guest: Guest, new: NewTable) -> TableRow:
+async def create(node: Node, guest: Guest, new: NewTable, address: str) -> TableRow:
     """A new table, open, with its maker on the seats that are theirs."""
     game, rules = ruleset_for(new)
     setups = []
@@ -165,8 +185,9 @@ async def create(node: Node, guest: Guest, new: NewTable) -> TableRow:
             setups.append(Setup(None, spec.places))
     mine = [Seat(n) for n, spec in enumerate(new.seats, 1) if spec.kind == "me"]
     name = listed_name(guest.id, set()) if new.listed else None
-    await _check_number(node, guest)
-    return await insert_table(
+    if new.listed:
+        await node.shown.check(address)
+    table = await insert_table(
         node,
         game=game.key,
         rules=rules,
@@ -174,17 +195,9 @@ async def create(node: Node, guest: Guest, new: NewTable) -> TableRow:
         seated=[(seat, 0, guest.id, name) for seat in mine],
         flags={"listed": new.listed, "help": new.help, "host": guest.id},
     )
-
-
-async def _check_number(node: Node, guest: Guest) -> None:
-    matches = schema.matches
-    row = await node.store.row(
-        select(func.count().label("n")).where(
-            matches.c.host == guest.id, matches.c.phase.in_(("open", "giving", "running"))
-        )
-    )
-    if row is not None and row["n"] >= node.settings.tables_per_guest:
-        raise IllegalMove("too_many", limit=node.settings.tables_per_guest)
+    if new.listed:
+        node.shown.add(address, table.id)
+    return table
 
 
 async def insert_table(
@@ -225,6 +238,10 @@ async def insert_table(
     }
 
     def work(connection: Connection) -> TableRow:
+        if values["host"] is not None:
+            # A rematch takes the place of a table that is over: it was listed before.
+            new = values["listed"] and "before" not in values
+            check_number(connection, node, values["host"], listed=new)
         guests = {guest for _, _, guest, _ in seated} | {values["host"]}
         known = known_names(connection, [guest for guest in guests if guest is not None])
         rest = {"match": match, "node": "", "left_at": now}
@@ -258,13 +275,32 @@ def locked(connection: Connection, match: str, *phases: str) -> RowMapping:
     return row
 
 
+def knows_of(room: Room, guest: Guest) -> bool:
+    """Whether somebody may know that this table exists; to others it doesn't."""
+    table = room.table
+    return (
+        table.listed
+        or table.host == guest.id
+        or bool(table.seats_of(guest.id))
+        or any(connection.guest_id == guest.id for connection in room.readers)
+    )
+
+
+def must_sit(room: Room, guest: Guest) -> None:
+    """Refuse who holds no seat, with no word about a table that they can't know of."""
+    if not room.table.seats_of(guest.id):
+        raise IllegalMove("not_seated" if knows_of(room, guest) else "no_such_table")
+
+
 async def sit(node: Node, room: Room, guest: Guest, token: str | None, seat: int | None) -> None:
     table = room.table
     if table.seats_of(guest.id):
         if seat is None or seat in table.seats_of(guest.id):
             return  # a message that was repeated
         raise IllegalMove("seat_taken", seat=seat)
-    wanted, place = _free_place(table, token, seat)
+    wanted, place = _free_place(
+        table, token, seat, knows=knows_of(room, guest) or opens(table, token)
+    )
     taken = {person.name for person in table.people}
     listed = listed_name(guest.id, taken) if table.listed else None
     people = schema.people
@@ -293,7 +329,9 @@ async def sit(node: Node, room: Room, guest: Guest, token: str | None, seat: int
         node.presence.came(room, guest.id)
 
 
-def _free_place(table: TableRow, token: str | None, seat: int | None) -> tuple[int, int]:
+def _free_place(
+    table: TableRow, token: str | None, seat: int | None, *, knows: bool
+) -> tuple[int, int]:
     """The seat and place that somebody with this token may take."""
     for pair, partner in table.secret.partners.items():
         if token is not None and same(token, partner) and seat in (None, int(pair)):
@@ -302,7 +340,7 @@ def _free_place(table: TableRow, token: str | None, seat: int | None) -> tuple[i
                 raise IllegalMove("seat_taken", seat=int(pair))
             return int(pair), 1
     if not table.listed and (token is None or not same(token, table.secret.invite)):
-        raise IllegalMove("token_wrong")
+        raise IllegalMove("token_wrong" if knows else "no_such_table")
     free = [int(s) for s in table.human_seats if not any(p.place == 0 for p in table.at(s))]
     if seat is not None:
         if seat > len(table.setups) or table.setups[seat - 1].level is not None:
@@ -317,6 +355,7 @@ def _free_place(table: TableRow, token: str | None, seat: int | None) -> tuple[i
 
 async def stand(node: Node, room: Room, guest: Guest) -> None:
     people = schema.people
+    must_sit(room, guest)
 
     def work(connection: Connection) -> None:
         locked(connection, room.id, "open")

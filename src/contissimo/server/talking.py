@@ -7,8 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from contissimo.server.answers import Welcome
-from contissimo.server.frames import WRITE
-from contissimo.server.messages import VERSION
+from contissimo.server.messages import VERSION, WRITE
 from contissimo.server.requests import Asked
 from contissimo.server.socket import Connection
 
@@ -38,18 +37,20 @@ async def serve(node: Node, scope: Any, receive: Any, send: Any) -> None:
             cookie = node.identity.cookie(guest, secure=asked.is_secure)
             accept["headers"] = [(b"set-cookie", cookie.encode())]
         await send(accept)
-        extension = scope.get("extensions", {}).get(WRITE, _NO_SHORT_CUT)
-        connection = Connection(node, guest, send, extension["at_once"], extension["abort"])
-        extension["listen"](connection.hear_at_once)
+        extension = scope.get("extensions", {}).get(WRITE, NO_SHORT_CUT)
+        connection = Connection(node, guest, send, extension)
+        connection.address = address
+        extension["listen"](connection.hear_at_once, connection.frame_came)
         await _talk(connection, receive)
     finally:
         node.sockets.release(address)
 
 
-_NO_SHORT_CUT: dict[str, Callable[..., Any]] = {
+NO_SHORT_CUT: dict[str, Callable[..., Any]] = {
     "at_once": lambda _: False,
-    "listen": lambda _: None,
+    "listen": lambda *_: None,
     "abort": lambda: None,
+    "deafen": lambda: None,
 }
 """Of a server whose frames know none."""
 

@@ -9,7 +9,8 @@ import msgspec
 from msgspec import Struct
 
 from contissimo.core.game import NATURE, Millis, Outcome, Reader, Seat
-from contissimo.play.match import Entry, Match
+from contissimo.play.log import Entry
+from contissimo.play.match import Match
 from contissimo.server.answers import Clocks, OutcomeInfo
 
 _encode = msgspec.json.Encoder().encode
@@ -29,6 +30,11 @@ class Teller:
     def forget(self) -> None:
         self._lines.clear()
         self._logs.clear()
+
+    def lines(self, match: Match) -> bytes:
+        """The whole log, as whoever may know all of it reads it."""
+        self._grow(match)
+        return b",".join(self._lines)
 
     def states(self, match: Match, readers: set[Reader], now: Millis) -> dict[Reader, bytes]:
         """The state for each of these readers, as text that is ready to send."""

@@ -11,10 +11,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Connection, bindparam, insert, update
+import msgspec
+from sqlalchemy import Connection, bindparam, insert, text, update
 
 from contissimo.server.bus import Bus
-from contissimo.server.schema import entries, matches, snapshots
+from contissimo.server.schema import entries, matches
 from contissimo.server.store import Store
 
 if TYPE_CHECKING:
@@ -23,23 +24,23 @@ if TYPE_CHECKING:
 Answered = Callable[[Exception | None], None]
 
 _insert = insert(entries)
-_snapshot = (
-    update(snapshots)
-    .where(snapshots.c.match == bindparam("m"))
-    .values(
-        seq=bindparam("seq"),
-        position=bindparam("position"),
-        clock=bindparam("clock"),
-        acting=bindparam("acting"),
-        deadline=bindparam("deadline"),
-        computer=bindparam("computer"),
-    )
+# One statement for all rows, for only so the database says how many it has changed.
+_snapshots = text(
+    "UPDATE snapshots AS s SET computer = r.computer, seq = r.seq, position = r.position, clock = r.clock, "
+    "acting = r.acting, deadline = r.deadline "
+    "FROM json_to_recordset(CAST(:rows AS json)) AS r(m text, computer boolean, seq integer, "
+    '"position" text, clock text, acting text, deadline bigint, "before" integer, epoch bigint) '
+    'WHERE s.match = r.m AND s.seq = r."before" AND s.epoch = r.epoch'
 )
 _ended = (
     update(matches)
     .where(matches.c.id == bindparam("m"))
     .values(phase="over", ended=bindparam("at"))
 )
+
+
+class NotContinued(Exception):
+    """What stands is not what the writer has seen."""
 
 
 class Transactions:
@@ -58,6 +59,9 @@ class Transactions:
         self._asked.append((writes, answered))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run())
+
+    def probe(self, answered: Answered) -> None:
+        answered(None)  # moves go the way of every transaction
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -79,7 +83,9 @@ class Transactions:
 
     def _work(self, writes: Sequence[Write], connection: Connection) -> None:
         connection.execute(_insert, [row for write in writes for row in write.entries])
-        connection.execute(_snapshot, [write.snapshot for write in writes])
+        rows = msgspec.json.encode([write.snapshot for write in writes]).decode()
+        if connection.execute(_snapshots, {"rows": rows}).rowcount != len(writes):
+            raise NotContinued
         ended = [{"m": w.match, "at": w.ended} for w in writes if w.ended is not None]
         if ended:
             connection.execute(_ended, ended)

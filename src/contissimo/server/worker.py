@@ -20,6 +20,7 @@ from contissimo.engine.calculissimo.evaluate import evaluator_of
 from contissimo.engine.calculissimo.kernel import rack_of
 from contissimo.engine.player import Budget
 from contissimo.games.calculissimo.view import View as CalculissimoView
+from contissimo.server.folding import Past, pasts_of
 from contissimo.server.levels import levels_of
 from contissimo.server.replaying import best_at, retold
 from contissimo.server.sheets import Wanted, sheet_of
@@ -67,6 +68,11 @@ def _best_at(text: str, seq: int, millis: int) -> bytes:
     return best_at(text, seq)
 
 
+def _pasts(text: bytes, wanted: int, millis: int) -> dict[int, Past]:
+    del millis
+    return pasts_of(text, wanted)
+
+
 def _sheet(wanted: Wanted, millis: int) -> bytes:
     del millis
     return sheet_of(wanted)
@@ -77,6 +83,7 @@ _DOES: dict[str, Callable[..., Any]] = {
     "placements": placements,
     "retold": _retold,
     "best_at": _best_at,
+    "pasts": _pasts,
     "sheet": _sheet,
 }
 

@@ -1,6 +1,6 @@
 """The group commit: what all rooms want written goes to the disk together, then each is told that it is there.
 
-A write that another node was faster with raises Conflict; its neighbours in the same transaction are written all the same.
+A write that does not go on from what stands raises Conflict, as when another node was faster; its neighbours in the same transaction are written all the same.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from contissimo.server.log import log
 from contissimo.server.metrics import Metrics
 from contissimo.server.scribing import Scribe
 from contissimo.server.store import Store
-from contissimo.server.transactions import Transactions
+from contissimo.server.transactions import NotContinued, Transactions
 
 _MANY = 24
 """Writes that are sent before the rest of this turn of the loop has come. The moves of 100 busy tables come in waves: judged to the last before
@@ -28,19 +28,24 @@ the first is written, they would leave the loop with nothing to do meanwhile."""
 
 
 class Conflict(Exception):
-    """These entries stand already, or others in their place."""
+    """These entries stand already, or something else than what they go on from."""
 
 
 class Unstored(Exception):
-    """The database could not be written. Nothing has changed."""
+    """The database could not be written. Nothing has changed, or only the answer was lost."""
 
+
+_CONFLICTS = (IntegrityError, sqlite3.IntegrityError, NotContinued)
 
 Done = Callable[[Exception | None], None]
 """Told None, a Conflict or that it is Unstored."""
 
 
 class Write(Struct, eq=False):
-    """The new entries of one match with the snapshot that they lead to."""
+    """The new entries of one match with the snapshot that they lead to.
+
+    The snapshot also has what it goes on from: the number of the last entry `before`, and the `epoch`.
+    """
 
     match: str
     seq: int
@@ -83,6 +88,19 @@ class Writer:
         self.add(write, done)
         await written
 
+    async def probe(self) -> None:
+        """Return if moves can be written now; Unstored if they can't."""
+        answer: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+
+        def answered(error: Exception | None) -> None:
+            if not answer.done():
+                answer.set_result(error)
+
+        self._way.probe(answered)
+        error = await answer
+        if error is not None:
+            raise Unstored from error
+
     def add(self, write: Write, done: Done) -> None:
         """Have `done` called when the write is on the disk, or can't be."""
         self._pending.append((write, done))
@@ -106,11 +124,14 @@ class Writer:
     def _answered(self, batch: list[tuple[Write, Done]], cause: Exception | None) -> None:
         if self._stopped:
             return
-        if isinstance(cause, IntegrityError | sqlite3.IntegrityError) and len(batch) > 1:
+        if isinstance(cause, _CONFLICTS) and len(batch) > 1:
             for pair in batch:
                 self._send([pair])
             return
         error = None if cause is None else _failure(cause)
+        if isinstance(error, Unstored):
+            # Those who wait would meet the same, one after the other: each is told now.
+            batch, self._pending = [*batch, *self._pending], []
         for _, done in batch:
             try:
                 done(error)
@@ -131,7 +152,7 @@ class Writer:
 
 def _failure(cause: Exception) -> Exception:
     error: Exception
-    if isinstance(cause, IntegrityError | sqlite3.IntegrityError):
+    if isinstance(cause, _CONFLICTS):
         error = Conflict()
     else:
         log.error("unstored", error=type(cause).__name__)
@@ -150,6 +171,10 @@ class _Way(Protocol):
 
     def send(self, writes: Sequence[Write], answered: Done) -> None:
         """Have `answered` called with what went wrong, or None."""
+        ...
+
+    def probe(self, answered: Done) -> None:
+        """Have `answered` called as `send` would, without writing anything."""
         ...
 
     async def stop(self) -> None: ...
@@ -171,6 +196,9 @@ class _Scribed:
             _encode(ends),
             answered,
         )
+
+    def probe(self, answered: Done) -> None:
+        self._scribe.write(b"[]", b"[]", b"[]", answered)
 
     async def stop(self) -> None:
         return None

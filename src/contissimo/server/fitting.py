@@ -1,0 +1,43 @@
+"""Whether uvicorn and websockets are inside what our protocols were written for.
+
+`frames` and `front` stand on parts that their libraries don't promise to keep. Requirements have a roof for that; somebody who
+installs newer ones all the same gets uvicorn's own protocols, slower or with fewer limits, and a line in the log.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import uvicorn
+from uvicorn.server import ServerState
+
+from contissimo.server.log import log
+
+
+def fitting(module: str, name: str) -> Any:
+    """Our protocol, or None where what it needs is not there."""
+    try:
+        found = import_module(module)
+    except ImportError:
+        missing = ["module"]
+    else:
+        missing = _missing(found.BASE, found.NEEDED)
+    if missing:
+        log.warning("protocol_unfit", protocol=name, missing=missing[:5])
+        return None
+    return getattr(found, name)
+
+
+def _missing(base: Any, needed: tuple[str, ...]) -> list[str]:
+    config = uvicorn.Config(_nothing, lifespan="off", log_config=None, http="h11")
+    config.load()
+    try:
+        made = base(config=config, server_state=ServerState(), app_state={}, _loop=object())
+    except (AttributeError, TypeError):
+        return ["constructor"]
+    return [name for name in needed if not hasattr(made, name)]
+
+
+async def _nothing(scope: Any, receive: Any, send: Any) -> None:
+    """An application, for uvicorn wants one."""

@@ -3,10 +3,10 @@ from __future__ import annotations
 import json
 import os
 import re
+import select
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +15,11 @@ import pytest
 from contissimo.cli import main
 from contissimo.engine.match_plan import Plan
 from contissimo.engine.match_result import MatchResult
-from contissimo.engine.match_runner import one_by_one, run
+from contissimo.engine.match_runner import AHEAD, one_by_one, run
 from tests.cli.bots import bot
 
 CONTIG = ["match", "contig60", "--players"]
+JOBS, PATIENCE = 2, 60
 
 
 def answer(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
@@ -32,14 +33,14 @@ def answer(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:
 def test_a_match_is_told_in_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*CONTIG, "greedy,random", "--games", "5", "--lang", "en"]) == 0
     out = capsys.readouterr().out
-    assert out.startswith("contig60, rules contig60, seed 1: 6 games (3 chances")
-    assert re.search(r"Games won .* \d+\.\d ± \d+\.\d % .* \d+\.\d ± \d+\.\d %", out)
+    assert out.startswith("contig60, rules contig60, seed 1: 6 games (3 deals")
+    assert re.search(r"Games won .* \d+\.\d ± \d+\.\d% .* \d+\.\d ± \d+\.\d%", out)
     for words in (
         "Points ahead",
         "Score",
-        "Time a move",
-        "Moves a game",
-        "Passes a game",
+        "Time per move",
+        "Moves per game",
+        "Passes per game",
         "Steals",
     ):
         assert words in out
@@ -146,22 +147,27 @@ def test_ctrl_c_keeps_what_was_played(
 def test_ctrl_c_at_a_real_program_with_processes_of_its_own(tmp_path: Path) -> None:
     """The signal goes to all of them, as from a terminal; one answers and nobody complains."""
     played = tmp_path / "played"
+    os.mkfifo(played)
+    heard = os.open(played, os.O_RDWR)  # held by us too, so that opening it keeps nobody waiting
     body = f"""
 if word == 'move': say('moves')
 if word == 'moves': say(parts[1])
-if word == 'over': open({str(played)!r}, 'a').write('.')"""
+if word == 'over': open({str(played)!r}, 'w').write('.')"""
     command = [sys.executable, "-m", "contissimo", *CONTIG, f"{bot(tmp_path, body)},random"]
     with subprocess.Popen(
-        [*command, "--games", "100000", "--jobs", "2", "--json"],
+        [*command, "--games", "100000", "--jobs", str(JOBS), "--json"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
         text=True,
     ) as program:
-        while program.poll() is None and not (played.exists() and len(played.read_text()) > 8):
-            time.sleep(0.05)
+        # Of the rounds that are begun ahead of the results, two games each: some must have been counted by now.
+        for _ in range(2 * 2 * AHEAD * JOBS + 1):
+            assert select.select([heard], [], [], PATIENCE)[0], "no game was played"
+            assert os.read(heard, 1) == b"."
         os.killpg(program.pid, signal.SIGINT)
-        out, err = program.communicate(timeout=30)
+        out, err = program.communicate(timeout=PATIENCE)
+    os.close(heard)
     assert (program.returncode, err) == (130, "")
     told = json.loads(out)
     assert told["ended"] == "interrupted"

@@ -31,7 +31,7 @@ def test_a_whole_game_of_calculissimo_against_greedy(run: Run, tmp_path: Path) -
         "8d 9+6/2       lay tiles to the right",  # help
         "Hints are off.",
         "Winner: ",
-        "left over, that costs ",
+        "left over, which costs ",
         "The game is saved in x.record.",
     ):
         assert text in result.out
@@ -56,7 +56,7 @@ def test_the_end_of_the_input_leaves_politely(run: Run) -> None:
         result = run("play", game)
         assert (result.code, result.err) == (0, "")
         assert "The game is not finished." in result.out
-        assert "With --record FILE it is." in result.out
+        assert "Use --record FILE to save it." in result.out
 
 
 def test_a_whole_game_of_contig_against_random(run: Run) -> None:
@@ -81,7 +81,7 @@ def test_a_steal_needs_no_word_of_its_own(run: Run) -> None:
     total = int(a) + int(b) + int(c)
     out = run("play", "contig60", *tokens, stdin=f"pass\n{a} + {b} + {c} = {total}\nquit\n").out
     assert f"steals: {a}+{b}+{c}={total}" in out
-    assert "Make a sum of the same dice" in out
+    assert "Make a sum with the same dice" in out
 
 
 def test_hints_are_shown_to_those_who_want_them(run: Run) -> None:
@@ -89,6 +89,16 @@ def test_hints_are_shown_to_those_who_want_them(run: Run) -> None:
     assert out.index("   54  8f 9+9") < out.index("   48  8d 9+6÷2")
     contig = run("play", "contig60", "--seed", "3", "--hints", stdin="moves\n").out
     assert "Hints are off" not in out + contig
+
+
+@pytest.mark.parametrize("game", ["calculissimo", "contig60"])
+def test_moves_are_not_shown_where_players_judge_each_other(run: Run, game: str) -> None:
+    """Whether a line or a sum is right is for the others to say."""
+    command = ("play", game, "--seed", "3", "--ruleset", "sheet-pt", "--hints")
+    shown, judged = run(*command[:4], "--hints", stdin="moves\n"), run(*command, stdin="moves\n")
+    assert "the players check each other" not in shown.out
+    assert "the players check each other" in judged.out
+    assert len(judged.out) < len(shown.out)
 
 
 def test_programs_can_play_too(run: Run) -> None:
@@ -109,7 +119,7 @@ def test_a_contest_is_told(run: Run) -> None:
     assert "Greedy: challenge!" in out
     assert out.index("The sums are right, but the total was wrong.") < out.index("24 × 2 = 48")
     wrong = run(*command, stdin="8h 9÷2=4\nquit\n").out
-    assert "What was laid is taken back." in wrong
+    assert "The move is taken back." in wrong
     right = run(*command, stdin="8d 9+6/2=48\nquit\n").out
     assert "Greedy: accepted." in right
     assert "24 × 2 = 48" not in right
@@ -130,7 +140,7 @@ def test_nobody_contests_with_the_sums_of_others_in_contig(run: Run) -> None:
     command = ("play", "contig60", "--ruleset", "sheet-pt", "--seed", "3")
     out = run(*command, stdin="accept\n1+1+1=64\nquit\n").out
     assert "Greedy: challenge!" in out
-    assert "What was laid is taken back." in out
+    assert "The move is taken back." in out
 
 
 def test_several_people_share_a_terminal(run: Run) -> None:

@@ -12,7 +12,7 @@ def test_a_sheet_is_written_under_a_name_that_says_what_it_is(run: Run, tmp_path
     result = run("print", "scores", "contig60")
     assert result.code == 0
     name = "contig60-scores-contig60-a4-en.pdf"
-    assert result.out == f"{name}: one page. Print at 100 % (“actual size”).\n"
+    assert result.out == f"{name}: one page. Print at 100% (“actual size”).\n"
     assert (tmp_path / name).read_bytes().startswith(b"%PDF-")
 
 

@@ -24,8 +24,9 @@ def record(run: Run, tmp_path: Path) -> Path:
         "--players",
         "random,greedy",
         "--ruleset",
-        "junior",
+        "plus.toml",
     )
+    (tmp_path / "plus.toml").write_text('operations = "+-"\n', "utf-8")
     assert run(*command, "--record", "game.record").code == 0
     return tmp_path / "game.record"
 
@@ -49,7 +50,7 @@ def test_a_person_sees_cards_boards_and_the_end(run: Run) -> None:
     assert result.code == 0
     for text in ("Ana: 8d 9+6÷2", "24 × 2 = 48", "19 points", " 9  +  6  ÷  2", "Winner: Ana"):
         assert text in result.out
-    assert "Ana: 0 2 2 4 7 + − left over, that costs 35. Total: 65" in result.out
+    assert "Ana: 0 2 2 4 7 + − left over, which costs 35. Total: 65" in result.out
 
 
 def test_the_best_placement_of_each_turn_is_shown_beside_the_one_that_was_played(run: Run) -> None:
@@ -90,7 +91,7 @@ def test_a_greedy_player_is_told_that_nothing_scores_more(run: Run, record: Path
     assert all(move.startswith("steal ") for move in stolen)
     shown = run("replay", str(record), "--best").out
     assert "Best: nothing scores more." in shown
-    assert "Best: nothing fits." in shown
+    assert "Best: no move was possible." in shown
 
 
 def test_a_record_can_be_piped_in(run: Run) -> None:
@@ -106,10 +107,41 @@ def test_a_record_without_a_seed_proves_the_rules_alone(run: Run) -> None:
         "ok": False,
         "rules": True,
         "chance": False,
+        "cut_short": False,
         "entries": 15,
         "why": "seed_missing",
     }
     assert "All 15 entries follow the rules." in run("verify", str(PRINTED)).out
+
+
+@pytest.mark.parametrize("kept", [30, -1])
+def test_a_record_that_was_cut_short_has_words_and_an_exit_code_of_its_own(
+    run: Run, record: Path, kept: int
+) -> None:
+    header, _, entries = record.read_text("utf-8").partition("\n\n")
+    if kept > 0:
+        header = header.replace(header.splitlines()[-1], '[Result "*"]')
+    cut = "".join(entries.splitlines(True)[:kept])
+    record.write_text(f"{header}\n\n{cut}", "utf-8")
+    result = run("verify", str(record))
+    assert result.code == 3
+    assert (
+        "cut short: the seed is given, so the game was over, but its end is missing" in result.out
+    )
+    assert "follow from the seed" not in result.out
+    (answer,) = run("verify", str(record), "--json").lines
+    assert (answer["ok"], answer["rules"], answer["chance"]) == (False, True, True)
+    assert (answer["cut_short"], answer["why"]) == (True, "cut_short")
+
+
+def test_the_canonical_text_of_a_ruleset_is_printed_as_a_commitment_hashes_it(run: Run) -> None:
+    for game, name in (("calculissimo", "sheet-de"), ("contig60", "timed")):
+        result = run("rules", game, "--ruleset", name, "--text")
+        assert (result.code, result.out) == (0, GAMES[game].rulesets[name].text)
+        (told,) = run("rules", game, "--ruleset", name, "--json").lines
+        assert told["text"] == result.out
+    first = next(iter(GAMES["contig60"].rulesets.values()))
+    assert run("rules", "contig60", "--text").out == first.text
 
 
 def test_an_honest_record_is_proved(run: Run, record: Path) -> None:

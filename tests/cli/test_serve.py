@@ -28,7 +28,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, int]]:
             ready()
             for thread in threading.enumerate():
                 if thread.daemon and thread.name.startswith("show"):
-                    thread.join(5)
+                    thread.join(60)
 
     monkeypatch.setattr(running, "run", run)
     monkeypatch.setattr(here, "lan_addresses", lambda: ["192.168.1.7"])
@@ -50,12 +50,21 @@ def test_who_else_can_come_is_said(run: Run, started: list[tuple[Any, int]]) -> 
     assert f"Others in your network find it at http://192.168.1.7:{port}" in said.out
 
 
-@pytest.mark.parametrize("database", ["nonsense", "sqlite://", "sqlite:///:memory:", "mysql://x"])
-def test_a_database_that_cannot_be_used_is_told_before_anything_is_served(
-    run: Run, started: list[tuple[Any, int]], database: str
+@pytest.mark.parametrize(
+    ("database", "why"),
+    [
+        ("nonsense", "The database is a file, as sqlite:///"),
+        ("mysql://x", "The database is a file, as sqlite:///"),
+        ("sqlite://", "The database can’t be reached: "),
+        ("sqlite:///:memory:", "The database can’t be reached: "),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_shown_before_anything_is_served(
+    run: Run, started: list[tuple[Any, int]], database: str, why: str
 ) -> None:
     said = run("serve", "--port", "0", "--database", database)
-    assert "The database can’t be reached" in said.err
+    assert said.code == 2
+    assert said.err.startswith(why)
     assert not started
 
 
@@ -71,7 +80,7 @@ def test_a_number_that_cannot_be_is_refused(
     run: Run, started: list[tuple[Any, int]], option: str, number: str
 ) -> None:
     said = run("serve", option, number)
-    assert (said.code, said.err) == (2, f"“{option}” has a value that does not fit.\n")
+    assert (said.code, said.err) == (2, f"The value of “{option}” is not valid.\n")
     assert not started
 
 

@@ -41,7 +41,7 @@ def test_some_squares(run: Run) -> None:
     assert asked == {"squares": [20, 24], "throws": 101, "of": 216}
     shown = run("tables", "contig60", "--squares", "20,24")
     assert shown.code == 0
-    assert "101 of 216 throws (46.8 %)" in shown.out
+    assert "101 of 216 throws (46.8%)" in shown.out
     assert "(2+3)×4=20" in shown.out
 
 

@@ -47,6 +47,7 @@ COMPUTED = {
     **{f"file_{what}": {"file", "line"} for what in ("missing", "is_directory", "unreadable")},
     **{f"not_{phase}": set[str]() for phase in ("open", "giving", "running", "over")},
     **{why: set[str]() for why in ("not_found", "method_wrong", "too_large")},  # HTTP
+    **{why: set[str]() for why in ("unreadable", "too_slow", "too_many")},  # at the front
     **{
         f"{why}_without_bonus": {"line", "squares"}
         for why in ("division_by_zero", "not_positive", "not_whole", "step_not_whole")
@@ -157,6 +158,7 @@ def test_codes_are_computed_only_where_this_test_knows_of_it() -> None:
         "cli/files.py",  # file_…, all with literals in the lines above
         "cli/print.py",  # a layout's own error, with its file
         "server/app.py",  # HTTP
+        "server/front.py",  # the pairs of status and code at its head
         "server/lessons.py",  # what the rules have raised, told again
         "server/room.py",  # all with literals in the lines above
     }

@@ -27,7 +27,7 @@ _NEAREST = dict(zip("×÷−–·’“”", 'x:--.\'""', strict=True))
 VERBS = (
     *("play", "moves", "score", "rules", "replay", "verify", "match", "train", "tables"),
     "print",
-    *("serve", "backup", "restore", "export", "close", "clear"),
+    *("serve", "backup", "restore", "check", "export", "close", "clear"),
 )
 """Each is a function in the module of its name, which is imported only when it is wanted."""
 

@@ -12,7 +12,8 @@ from contissimo.cli.desks.desk import Lines
 from contissimo.cli.output import clean, people
 from contissimo.core.game import NATURE, Outcome, Position
 from contissimo.i18n import Catalogue
-from contissimo.play.match import Entry, Match
+from contissimo.play.log import Entry
+from contissimo.play.match import Match
 from contissimo.play.notes import Away, Back, End, Hand
 
 

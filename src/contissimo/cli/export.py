@@ -7,6 +7,8 @@ from pathlib import Path
 from contissimo.cli.language import out_for
 from contissimo.cli.options import File, Flag, Word
 
+LEFT_OUT = 1
+
 
 def export(
     folder: File = "records",
@@ -20,11 +22,14 @@ def export(
     from contissimo.server import operating  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
 
     out = out_for(lang, json=json)
-    count: int = operating.operate(
+    exported: operating.Exported = operating.operate(
         database,
         lambda connection: operating.export(connection, Path(folder), running=all),
         write=False,
     )
-    out.line({"folder": folder, "records": count})
-    out.say("export-done", count=count, path=folder)
-    return 0
+    left_out = exported.damaged
+    out.line({"folder": folder, "records": exported.records, "damaged": left_out})
+    out.say("export-done", count=exported.records, path=folder)
+    for table in left_out:
+        out.say("export-left-out", table=table)
+    return LEFT_OUT if left_out else 0

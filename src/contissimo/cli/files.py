@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,17 @@ from contissimo.core.game import Game
 from contissimo.core.options import MAX_BYTES
 
 STDIN = "-"
+_OURS = 0o077
+
+
+@contextmanager
+def for_us_alone() -> Iterator[None]:
+    """What is made meanwhile nobody else on this machine may read: databases hold secrets."""
+    before = os.umask(_OURS)
+    try:
+        yield
+    finally:
+        os.umask(before)
 
 
 def read_text(path: str | Path, *, limit: int = MAX_BYTES, name: str = "") -> str:

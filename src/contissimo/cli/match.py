@@ -25,6 +25,7 @@ from contissimo.engine import match_runner
 from contissimo.engine.cluster import on_cluster
 from contissimo.engine.match_plan import Plan
 from contissimo.engine.match_result import MatchResult
+from contissimo.i18n import Catalogue
 
 INTERRUPTED = 130
 _LARGEST_SEED = 1 << 64
@@ -72,7 +73,7 @@ def match(  # noqa: PLR0913  # one for each option
         make_player=make_player,
         nanos=time.perf_counter_ns,
     )
-    with _bar(plan, out.words.text("match-progress")) as progress:
+    with _bar(plan, out.words) as progress:
         result = match_runner.run(
             plan, work=_work(jobs, cluster), until_error=until_error, progress=progress
         )
@@ -108,11 +109,11 @@ def _check_numbers(**numbers: int | None) -> None:
 
 
 @contextmanager
-def _bar(plan: Plan, title: str) -> Iterator[match_runner.Progress]:
+def _bar(plan: Plan, words: Catalogue) -> Iterator[match_runner.Progress]:
     """A bar with the win rate of the first player so far; nothing where nobody watches."""
     console = Console(stderr=True)
     columns = [
-        TextColumn(title),
+        TextColumn(words.text("match-progress")),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
@@ -124,7 +125,8 @@ def _bar(plan: Plan, title: str) -> Iterator[match_runner.Progress]:
 
         def show(result: MatchResult) -> None:
             first = result.players[0]
-            rate = f"{match_report.plain(first.name)} {match_report.percent(first.win_rate)}"
+            share = match_report.percent(words, first.win_rate)
+            rate = f"{match_report.plain(first.name)} {share}"
             bar.update(task, completed=result.games, rate=rate)
 
         yield show

@@ -8,9 +8,10 @@ from typing import Any
 from rich.markup import escape
 from rich.table import Table
 
-from contissimo.cli.output import Out, clean, sentence
+from contissimo.cli.output import Out, clean, decimal, sentence
 from contissimo.engine.match_plan import Plan
 from contissimo.engine.match_result import MatchResult, Mean, PlayerResult
+from contissimo.i18n import Catalogue
 
 _DIGITS = 6
 
@@ -64,16 +65,21 @@ def show(out: Out, plan: Plan, result: MatchResult) -> None:
     )
     table = Table("", *(plain(player.name) for player in result.players))
     players = result.players
-    table.add_row(words.text("match-wins"), *(percent(player.win_rate) for player in players))
-    table.add_row(words.text("match-margin"), *(_points(player.margin) for player in players))
-    table.add_row(words.text("match-score"), *(_points(player.score) for player in players))
-    times = (f"{player.millis_a_move:.2f} ms" for player in players)
+    table.add_row(
+        words.text("match-wins"), *(percent(words, player.win_rate) for player in players)
+    )
+    table.add_row(
+        words.text("match-margin"), *(_points(words, player.margin) for player in players)
+    )
+    table.add_row(words.text("match-score"), *(_points(words, player.score) for player in players))
+    times = (f"{decimal(words, player.millis_a_move, digits=2)} ms" for player in players)
     table.add_row(words.text("match-time"), *times)
     games = max(1, result.games)
     counts = [{"": player.moves, **player.words} for player in players]
     for word in sorted({word for count in counts for word in count}):
         key = f"match-word-{word}" if word else "match-moves"
-        table.add_row(words.text(key), *(f"{count.get(word, 0) / games:.2f}" for count in counts))
+        shares = (count.get(word, 0) / games for count in counts)
+        table.add_row(words.text(key), *(decimal(words, share, digits=2) for share in shares))
     out.console.print(table)
     for reason, count in result.ends.items():
         why = words.text(f"reason-{plan.game.key}-{reason}")
@@ -97,11 +103,15 @@ def plain(text: str) -> str:
     return escape(clean(text))
 
 
-def percent(mean: Mean) -> str:
-    error = "" if mean.error is None else f" ± {100 * mean.error:.1f}"
-    return f"{100 * mean.value:.1f}{error} %"
+def percent(words: Catalogue, mean: Mean) -> str:
+    error = None if mean.error is None else 100 * mean.error
+    return words.text("number-percent", number=_with_error(words, 100 * mean.value, error))
 
 
-def _points(mean: Mean) -> str:
-    error = "" if mean.error is None else f" ± {mean.error:.1f}"
-    return f"{mean.value:.1f}{error}".replace("-", "−")
+def _points(words: Catalogue, mean: Mean) -> str:
+    return _with_error(words, mean.value, mean.error)
+
+
+def _with_error(words: Catalogue, value: float, error: float | None) -> str:
+    written = decimal(words, value).replace("-", "−")
+    return written if error is None else f"{written} ± {decimal(words, error)}"

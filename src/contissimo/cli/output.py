@@ -12,13 +12,15 @@ from rich.text import Text
 
 from contissimo.core.arithmetic import PEOPLE
 from contissimo.core.errors import ContissimoError
-from contissimo.i18n import Catalogue
+from contissimo.i18n import Catalogue, Value
 
 _LONGEST = 200
 _SIGNS = ("line", "face", "operations")
 """Details that hold operators, which people see as × ÷ −."""
+_LABELS = ("port", "seed")
+"""Numbers that name something and count nothing: no language sets marks in them."""
 _INNER = ("because", "problem", "cause")
-"""Details that are themselves codes."""
+"""Details that are codes with sentences of their own, or words that a sentence chooses by."""
 
 
 class _Console(Console):
@@ -61,6 +63,11 @@ def people(text: str) -> str:
     return clean(text).translate(PEOPLE)
 
 
+def decimal(words: Catalogue, number: float, *, digits: int = 1) -> str:
+    """A number with one digit after the point or comma, or two."""
+    return words.text(f"number-{digits}", number=number)
+
+
 def words_for(words: Catalogue, key: str, values: Mapping[str, Any]) -> str:
     """A sentence of the catalogue about values of any kind."""
     return words.text(key, **{name: _value(words, name, values) for name in values})
@@ -70,7 +77,11 @@ def sentence(words: Catalogue, why: str, details: Mapping[str, Any]) -> str:
     """The sentence about a code alone, without the place of the mistake."""
     if why in ("usage_missing", "usage_value"):  # the parser's name, not something typed
         details = {**details, "name": placeholder(words, details["name"])}
-    return words_for(words, f"why-{why.replace('_', '-')}", details)
+    return words_for(words, _key(why), details)
+
+
+def _key(why: str) -> str:
+    return f"why-{why.replace('_', '-')}"
 
 
 def placeholder(words: Catalogue, name: str) -> str:
@@ -102,11 +113,11 @@ def print_error(error: ContissimoError, words: Catalogue, *, json: bool) -> None
     print(said, file=sys.stderr)
 
 
-def _value(words: Catalogue, name: str, values: Mapping[str, Any]) -> str | int:
+def _value(words: Catalogue, name: str, values: Mapping[str, Any]) -> Value:
     value = values[name]
-    if name in _INNER:
+    if name in _INNER and words.has(_key(str(value))):
         return sentence(words, str(value), values.get("about", {}))
-    if isinstance(value, int):
+    if isinstance(value, int | float) and name not in _LABELS:
         return value
     text = ", ".join(map(str, value)) if isinstance(value, tuple | list) else str(value)
     if name in _SIGNS:

@@ -10,8 +10,10 @@ from contissimo.cli.files import read_text
 from contissimo.cli.language import out_for
 from contissimo.cli.options import File, Flag, Word
 from contissimo.cli.output import Out, clean, people
+from contissimo.core.game import name_today
 from contissimo.i18n import Catalogue
-from contissimo.play.match import Entry, Match
+from contissimo.play.log import Entry
+from contissimo.play.match import Match
 from contissimo.play.notes import End
 from contissimo.play.record import MAX_BYTES, Record
 from contissimo.play.record_reader import read_record
@@ -24,7 +26,7 @@ def replay(file: File, /, *, best: Flag = False, json: Flag = False, lang: Word 
     match = replayed(
         record, desk.game
     )  # a record that is wrong somewhere is refused before a word is said
-    ruleset = clean(match.ruleset.name)
+    ruleset = clean(name_today(match.game, match.ruleset))
     out.say("replay-title", "bold", game=desk.game.key, ruleset=ruleset, date=match.date or "–")
     _retell(match, desk, out, best=best)
     return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from contissimo.cli.files import for_us_alone
 from contissimo.cli.language import out_for
 from contissimo.cli.options import File, Flag, Word
 from contissimo.cli.usage import Misused
@@ -15,9 +16,10 @@ def restore(file: File, /, *, database: Word = None, json: Flag = False, lang: W
     out = out_for(lang, json=json)
     if not Path(file).is_file():
         raise Misused("backup_missing", path=file)
-    rows: int = operating.operate(
-        database, lambda connection: operating.restore(connection, Path(file))
-    )
-    out.line({"file": file, "rows": rows})
-    out.say("restore-done", rows=rows)
+    with for_us_alone():
+        restored = operating.restore(database, Path(file))
+    out.line({"file": file, "rows": restored.rows, "counted": restored.is_counted})
+    out.say("restore-done", rows=restored.rows)
+    if not restored.is_counted:
+        out.say("restore-uncounted")
     return 0

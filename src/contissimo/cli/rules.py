@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
+import sys
 from typing import Any
 
 from rich.text import Text
@@ -12,16 +12,30 @@ from contissimo.cli.files import choose_ruleset
 from contissimo.cli.language import out_for
 from contissimo.cli.options import Flag, Word
 from contissimo.cli.output import Out
+from contissimo.core.options import every_value
 
 
-def rules(game: str, /, *, ruleset: Word = None, json: Flag = False, lang: Word = None) -> int:
+def rules(
+    game: str,
+    /,
+    *,
+    ruleset: Word = None,
+    text: Flag = False,
+    json: Flag = False,
+    lang: Word = None,
+) -> int:
     out = out_for(lang, json=json)
     desk = desk_of(game)
     chosen = None if ruleset is None else choose_ruleset(desk.game, ruleset)
     shown = desk.game.rulesets.values() if chosen is None else [chosen]
     for each in shown:
-        out.line({"ruleset": each.name, "game": game, "options": options_of(each)})
+        about = {"ruleset": each.name, "game": game, "options": options_of(each)}
+        out.line(about | {"text": each.text})
     if json:
+        return 0
+    if text:
+        # Byte by byte what a commitment hashes: nothing is wrapped, styled or translated.
+        sys.stdout.write((chosen or choose_ruleset(desk.game, None)).text)
         return 0
     page = out.words.rules_page(game)
     if out.console.is_terminal:
@@ -39,7 +53,7 @@ def rules(game: str, /, *, ruleset: Word = None, json: Flag = False, lang: Word 
 
 def options_of(ruleset: Any) -> dict[str, Any]:
     """Every option of a ruleset with its value, layout and tiles included."""
-    options = tomllib.loads(ruleset.text)
+    options = every_value(ruleset)
     del options["game"]
     return options
 

@@ -9,11 +9,13 @@ import threading
 import webbrowser
 from math import inf
 
+from contissimo.cli.files import for_us_alone
 from contissimo.cli.language import out_for
 from contissimo.cli.options import Flag, Number, Word
 from contissimo.cli.usage import Misused
 
 _HOST, _PORT, _WORKERS = "127.0.0.1", 8000, 2
+_METRICS_TOKEN = "CONTISSIMO_METRICS_TOKEN"  # noqa: S105  # the name of it: whoever lists processes sees options
 _MOST_DAYS = 1_000_000
 """More would lie before any time that the database can tell."""
 
@@ -27,12 +29,14 @@ def serve(  # noqa: PLR0913  # each is an option of the command
     workers: Number = None,
     origins: Word = None,
     proxy: Flag = False,
+    metrics_token: Word = None,
     keep_days: Number = None,
     open: Flag = False,  # noqa: A002  # what it is called on the command line
     lang: Word = None,
 ) -> int:
     from contissimo.server.bus import check_bus  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
     from contissimo.server.here import EVERY_ADDRESS, origins_of  # noqa: PLC0415  # as above
+    from contissimo.server.holding import held_alone  # noqa: PLC0415  # as above
     from contissimo.server.operating import prepare  # noqa: PLC0415  # as above
     from contissimo.server.running import built_page, run  # noqa: PLC0415  # as above
     from contissimo.server.settings import DEFAULT_DATABASE, Settings  # noqa: PLC0415  # as above
@@ -48,6 +52,7 @@ def serve(  # noqa: PLR0913  # each is an option of the command
         workers=_WORKERS if workers is None else workers,
         origins=tuple((origins or "").replace(",", " ").split()),
         proxy=proxy,
+        metrics_token=metrics_token or os.environ.get(_METRICS_TOKEN, ""),
         page=built_page(),
         keep_days=keep_days or 0,
     )
@@ -66,7 +71,7 @@ def serve(  # noqa: PLR0913  # each is an option of the command
             # A thread, for some browsers keep whoever starts them waiting.
             threading.Thread(target=_show, args=(url,), name="show", daemon=True).start()
 
-    with listening:
+    with listening, for_us_alone(), held_alone(settings):
         prepare(settings.database)
         run(settings, listening, ready)
     return 0

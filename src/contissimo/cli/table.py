@@ -97,6 +97,9 @@ class Table:
                     self.out.show(line)
             case "moves" if not self.hints:
                 self.out.say("hints-off")
+            case "moves" if self.match.ruleset.judging == "challenge":
+                refusal = IllegalMove("hint_refused", because="judging")
+                self.out.show(explain(self.out.words, refusal))
             case "moves":
                 for hint in self.desk.hints(view)[:20]:
                     self.out.show(hint)

@@ -12,7 +12,7 @@ from contissimo.cli.desks import desk_of
 from contissimo.cli.files import board_in, choose_ruleset
 from contissimo.cli.language import out_for
 from contissimo.cli.options import Flag, Signs, Word
-from contissimo.cli.output import Out, people
+from contissimo.cli.output import Out, decimal, people
 from contissimo.cli.usage import Misused
 from contissimo.engine.contig60.tables import Tables, tables_of
 from contissimo.games.contig60 import GAME
@@ -120,11 +120,12 @@ def _show(out: Out, found: _Free, wanted: list[int]) -> None:
     out.show()
     out.say("tables-squares", "bold", of=found.tables.throws)
     for line in found.squares():
-        out.show(f"  {line['square']:>5}{line['throws']:>6}{_percent(line):>8} %")
+        out.show(f"  {line['square']:>5}{line['throws']:>6}{_percent(out, line):>10}")
     out.show()
     line = found.chance(wanted)
-    out.say("tables-set", throws=line["throws"], of=line["of"], percent=_percent(line))
+    out.say("tables-set", throws=line["throws"], of=line["of"], percent=_percent(out, line))
 
 
-def _percent(line: dict[str, Any]) -> str:
-    return f"{100 * line['throws'] / line['of']:.1f}"
+def _percent(out: Out, line: dict[str, Any]) -> str:
+    share = 100 * line["throws"] / line["of"]
+    return out.words.text("number-percent", number=decimal(out.words, share))

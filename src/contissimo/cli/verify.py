@@ -9,7 +9,8 @@ from contissimo.cli.replay import open_record
 from contissimo.play.replay import replay
 from contissimo.play.verify import verify as verified
 
-PROVED, NOT_PROVED = 0, 1
+PROVED, NOT_PROVED, CUT_SHORT = 0, 1, 3
+"""The exit codes; 2 is for what can't be read or breaks the rules, as everywhere."""
 
 
 def verify(file: File, /, *, json: Flag = False, lang: Word = None) -> int:
@@ -21,7 +22,14 @@ def verify(file: File, /, *, json: Flag = False, lang: Word = None) -> int:
     match = None if hidden else replay(record, desk.game)
     entries = 0 if match is None else len(match.log)
     chances = 0 if match is None else match.chances
-    answer = {"ok": verdict.ok, "rules": not hidden, "chance": verdict.ok, "entries": entries}
+    cut_short = verdict.why == "cut_short"
+    answer = {
+        "ok": verdict.ok,
+        "rules": not hidden,
+        "chance": verdict.ok or cut_short,
+        "cut_short": cut_short,
+        "entries": entries,
+    }
     if verdict.ok:
         out.line(answer | {"drawn": chances})
     else:
@@ -36,4 +44,4 @@ def verify(file: File, /, *, json: Flag = False, lang: Word = None) -> int:
     if verdict.seq:
         said = out.words.text("verify-entry", seq=verdict.seq, sentence=said)
     out.show(said, "bold red")
-    return NOT_PROVED
+    return CUT_SHORT if cut_short else NOT_PROVED

@@ -36,7 +36,7 @@ from contissimo.games.calculissimo.tiles import FACES, OPERATORS, RACK_SIZE, in_
 from contissimo.games.calculissimo.turns import announces
 from contissimo.games.calculissimo.view import View
 from contissimo.i18n import Catalogue
-from contissimo.play.match import Entry
+from contissimo.play.log import Entry
 
 
 class CalculissimoDesk:

@@ -14,7 +14,7 @@ from contissimo.games.calculissimo.placing import judge
 from contissimo.games.calculissimo.position import Position
 from contissimo.games.calculissimo.scoring import LineScore, Score
 from contissimo.i18n import Catalogue
-from contissimo.play.match import Entry
+from contissimo.play.log import Entry
 
 
 def card(scored: Score, words: Catalogue) -> Lines:

@@ -22,7 +22,7 @@ from contissimo.games.contig60.rules import Ruleset
 from contissimo.games.contig60.sentences import Dice
 from contissimo.games.contig60.view import View
 from contissimo.i18n import Catalogue
-from contissimo.play.match import Entry
+from contissimo.play.log import Entry
 
 _DICE = re.compile(r" *([0-9]{1,2}) *[, ] *([0-9]{1,2}) *[, ] *([0-9]{1,2}) *")
 

@@ -11,7 +11,7 @@ from rich.text import Text
 from contissimo.cli.usage import Misused
 from contissimo.core.game import Game
 from contissimo.i18n import Catalogue
-from contissimo.play.match import Entry
+from contissimo.play.log import Entry
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,8 @@ function compressed(): Plugin {
 
 const CATALOGUES = join(import.meta.dirname, "../src/contissimo/i18n/catalogues")
 /** What the page needs of each language; the rest is the command line's. */
-const OF_THE_PAGE = /^(page.*|refusals|server|options|levels-.*)\.ftl$/
+const OF_THE_PAGE = /^(page(?!-replay).*|refusals|server|options|levels-.*)\.ftl$/
+const OF_REPLAYS = /^page-replay\.ftl$/
 const OF_LESSONS = /^lessons\.ftl$/
 
 /** Has for each language a function that loads the words of these files as one text. */
@@ -76,10 +77,15 @@ function rules(): Plugin {
   }
 }
 
-/** Comments are for translators; what the server says besides refusals is for whoever runs it. */
+/** Refusals that only the command line gives: about its options, and to people who run a server. */
+const AT_THE_COMMAND_LINE =
+  /^why-(backup|bus|check|database|dice|move-needed|move-not-scored|option-not-here|output|player-unknown|port|rack|seed-wrong|top|usage)\b/
+
+/** Comments are for translators; what the server says besides refusals is for people who run it. */
 function slim(fluent: string, path: string): string {
-  const text = fluent.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n")
-  return path.endsWith("server.ftl") ? text.split(/^(?=[a-z])/m).filter((message) => message.startsWith("why-")).join("") : text
+  const messages = fluent.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n").split(/^(?=[a-z])/m)
+  const kept = path.endsWith("server.ftl") ? messages.filter((message) => message.startsWith("why-")) : messages
+  return kept.filter((message) => !AT_THE_COMMAND_LINE.test(message)).join("")
 }
 
 function filesIn(folder: string): string[] {
@@ -99,7 +105,14 @@ const GROUPS = [
 ]
 
 export default defineConfig({
-  plugins: [words("virtual:words", OF_THE_PAGE), words("virtual:lessons", OF_LESSONS), rules(), svelte(), compressed()],
+  plugins: [
+    words("virtual:words", OF_THE_PAGE),
+    words("virtual:lessons", OF_LESSONS),
+    words("virtual:replays", OF_REPLAYS),
+    rules(),
+    svelte(),
+    compressed(),
+  ],
   build: {
     outDir: join(import.meta.dirname, "../src/contissimo/page"),
     emptyOutDir: true,

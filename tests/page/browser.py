@@ -12,7 +12,7 @@ from contextlib import ExitStack
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds; a busy machine is no mistake of the page."""
 _NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 _ARGUMENTS = [

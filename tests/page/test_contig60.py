@@ -123,3 +123,20 @@ def markers(visitor: Visitor) -> int:
     """On the board, as this visitor was told."""
     board = visitor.state["view"].split(" ")[0]
     return sum(letter in "xo" for letter in board)
+
+
+@pytest.mark.parametrize("size", [(320, 568), DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(("name", "squares"), [("junior", 16), ("times", 36)])
+def test_the_boards_for_children_have_squares_for_a_finger(
+    visit: Stage, name: str, squares: int, size: tuple[int, int]
+) -> None:
+    """contig60 §7: small boards."""
+    visitor = visit(name="Ana", size=size)
+    page = visitor.page
+    begin(visitor, make(visitor, "contig60", ME, GREEDY, ruleset=name)["match"])
+    visitor.until_asked()
+    cells = page.get_by_role("gridcell")
+    expect(cells).to_have_count(squares)
+    boxes = [cell.bounding_box() for cell in cells.all()]
+    assert all(box is not None and min(box["width"], box["height"]) >= 36 for box in boxes)
+    assert page.evaluate("document.documentElement.scrollWidth") == size[0]

@@ -13,7 +13,9 @@ from tests.page.thinking import words
 from tests.page.visitor import NOTHING_KEPT
 
 
-@pytest.mark.parametrize("path", ["/nothing/at/all", "/t", "/t/", "/T/k3xq7m2pab"])
+@pytest.mark.parametrize(
+    "path", ["/nothing/at/all", "/t", "/t/", "/T/k3xq7m2pab", "/constructor", "/__proto__"]
+)
 def test_a_path_that_leads_nowhere(visit: Stage, path: str) -> None:
     page = visit(path).page
     expect(page.get_by_role("heading", name=words("missing-title"))).to_be_visible()

@@ -36,7 +36,7 @@ NAMES = {
 }
 NOT_IN_PSEUDO = ("rules-", "learn-")
 """Screens whose texts are loaded apart: the language that nobody speaks has them in English."""
-LATE = 3.0
+LATE = 20.0
 """Seconds in which a part that is loaded for a language must have come."""
 
 
@@ -94,4 +94,4 @@ def misspoken(page: Page, lang: str, english: set[str]) -> list[str]:
         wrong += [f"still English: {text}" for text in sorted(left)]
         if not wrong or time.monotonic() > limit:
             return wrong
-        page.wait_for_timeout(50)
+        page.wait_for_timeout(50)  # then it is looked at again

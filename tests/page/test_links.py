@@ -34,13 +34,13 @@ def test_an_invitation_made_on_localhost_carries_the_networks_address(
 ) -> None:
     monkeypatch.setattr(here, "lan_addresses", lambda: [NEIGHBOUR])
     settings = settings_for(tmp_path, host=here.EVERY_ADDRESS[0], page=built_page())
-    with serving(settings):
-        stage = Stage(f"http://{name}:{settings.port}")
+    with serving(settings) as running:
+        stage = Stage(f"http://{name}:{running.port}")
         page, made = open_a_table(stage)
-        link = f"http://{NEIGHBOUR}:{settings.port}/t/{made['match']}#i={made['links']['invite']}"
+        link = f"http://{NEIGHBOUR}:{running.port}/t/{made['match']}#i={made['links']['invite']}"
         expect(page.get_by_role("textbox", name=words("invite-link"))).to_have_value(link)
         watch = page.get_by_role("textbox", name=words("invite-watch"))
-        expect(watch).to_have_value(re.compile(rf"http://{NEIGHBOUR}:{settings.port}/t/"))
+        expect(watch).to_have_value(re.compile(rf"http://{NEIGHBOUR}:{running.port}/t/"))
         assert drawn(page) == code_of(link)
         expect(page.get_by_text(words("invite-only-here"))).to_have_count(0)
         assert stage.close() == []

@@ -9,6 +9,12 @@ declare module "virtual:lessons" {
   export default catalogues
 }
 
+/** The words of replays, likewise. */
+declare module "virtual:replays" {
+  const catalogues: Record<string, () => Promise<{ default: string }>>
+  export default catalogues
+}
+
 declare module "virtual:rules" {
   interface RulesPage {
     title: string

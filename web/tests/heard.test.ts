@@ -66,13 +66,13 @@ test("a sum is said as one says it", async () => {
   expect(spokenStep("7 ÷ 2 = 7/2")).toBe("7 divided by 2 makes 7 over 2")
   expect(spokenStep("1 − (3×2) = −5")).toBe("1, minus 3 times 2, makes minus 5")
   expect(spokenStep("−5 + 7 = 2")).toBe("minus 5 plus 7 makes 2")
-  expect(spoken("(2+3)*4=20")).toBe("bracket, 2 plus 3, bracket closed, times 4, makes 20")
-  expect(spoken("12/(5-2)=4")).toBe("12, divided by bracket, 5 minus 2, bracket closed, makes 4")
+  expect(spoken("(2+3)*4=20")).toBe("open bracket, 2 plus 3, close bracket, times 4, makes 20")
+  expect(spoken("12/(5-2)=4")).toBe("12, divided by open bracket, 5 minus 2, close bracket, makes 4")
 })
 
 test("a sum that is not whole yet is said sign by sign", async () => {
   await words.load("en")
-  expect(spoken("(2+")).toBe("bracket, 2, plus")
+  expect(spoken("(2+")).toBe("open bracket, 2, plus")
   expect(spoken("2")).toBe("2")
   expect(spoken("2 3")).toBe("2, 3")
 })

@@ -7,7 +7,11 @@ test("names that belong together end with an “and” where the language has on
   expect(together(["Ana", "Bram", "Chie"], "ja")).toBe("Ana、Bram、Chie")
 })
 
-test("one thing after the other has commas, in Japanese too", () => {
-  expect(oneByOne(["h8", "9", "x"], "en")).toBe("h8, 9, x")
+test.each(["en", "pt", "es", "fr", "nl", "de"])("one thing after the other has commas and no “and” in %s", (lang) => {
+  expect(oneByOne(["h8", "9", "x"], lang)).toBe("h8, 9, x")
+  expect(oneByOne(["h8", "9"], lang)).toBe("h8, 9")
+})
+
+test("one thing after the other has its own commas in Japanese", () => {
   expect(oneByOne(["h8", "9", "x"], "ja")).toBe("h8、9、x")
 })

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { LogEntry } from "../src/lib/protocol.ts"
-import { bestMoves, totalsByTurn } from "../src/table/totals.ts"
+import { bestMoves, startsOf, totalsByTurn } from "../src/table/totals.ts"
 
 const contig: LogEntry[] = [
   [1, null, "first 1", [], [], 0],
@@ -12,7 +12,7 @@ const contig: LogEntry[] = [
 ]
 
 test("a marker that goes back gives its points back", () => {
-  expect(totalsByTurn(contig, 2, 60, "contig60").map((step) => step.totals)).toEqual([
+  expect(totalsByTurn(contig, [60, 60], "contig60").map((step) => step.totals)).toEqual([
     [60, 60],
     [60, 59],
     [58, 60],
@@ -28,7 +28,7 @@ test("a contest in Calculissimo changes the total of whoever laid the tiles", ()
     [4, 1, "pass", [0], [0], 3],
     [5, null, "end 1:57+ 2:.", [-5, 0], [-5, 48], 4],
   ]
-  expect(totalsByTurn(log, 2, 0, "calculissimo").map((step) => step.totals)).toEqual([
+  expect(totalsByTurn(log, [0, 0], "calculissimo").map((step) => step.totals)).toEqual([
     [0, 50],
     [0, 48],
     [0, 48],
@@ -42,7 +42,7 @@ test("the end is a step of its own only if it changes something", () => {
     [1, 1, "2+3+4=9", [0], [60], 0],
     [2, null, "end", [0, 0], [60, 60], 0],
   ]
-  expect(totalsByTurn(log, 2, 60, "contig60")).toHaveLength(1)
+  expect(totalsByTurn(log, [60, 60], "contig60")).toHaveLength(1)
 })
 
 test("the best moves are those with the most points that stood", () => {
@@ -63,6 +63,22 @@ test("what was taken back is in neither", () => {
     [2, null, "back 0", [], [], 0],
     [3, 1, "2+3+4=9", [1], [59], 0],
   ]
-  expect(totalsByTurn(log, 2, 60, "contig60").map((step) => step.totals)).toEqual([[59, 60]])
+  expect(totalsByTurn(log, [60, 60], "contig60").map((step) => step.totals)).toEqual([[59, 60]])
   expect(bestMoves(log, 3, "contig60").map((best) => best.entry[0])).toEqual([3])
+})
+
+test("a head start counts from the beginning, up in Calculissimo and down in Contig 60", () => {
+  expect(startsOf({ head_start: [50, 0, 9] }, 2, "calculissimo")).toEqual([50, 0])
+  expect(startsOf({ head_start: [0, 20] }, 3, "calculissimo")).toEqual([0, 20, 0])
+  expect(startsOf({ points: 60, head_start: [0, 10] }, 2, "contig60")).toEqual([60, 50])
+  expect(startsOf({ points: 60 }, 2, "contig60")).toEqual([60, 60])
+  const log: LogEntry[] = [
+    [1, null, "order 1:5 2:9", [], [], 0],
+    [2, 2, "8d 9+6/2", [48], [68], 1],
+    [3, 1, "pass", [0], [0], 2],
+  ]
+  expect(totalsByTurn(log, [0, 20], "calculissimo").map((step) => step.totals)).toEqual([
+    [0, 68],
+    [0, 68],
+  ])
 })

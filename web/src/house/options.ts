@@ -1,5 +1,6 @@
 // The options of a ruleset as a form asks for them. What they mean is the server's business; here they are only values.
 import type { GameInfo, OptionInfo, OptionValue, RulesetInfo } from "../lib/protocol.ts"
+import { plain } from "../lib/typed.ts"
 
 export interface Group {
   name: string
@@ -8,8 +9,8 @@ export interface Group {
 
 /** Which options stand together; those that nobody has put anywhere stand with the play. */
 const GROUPS: [string, string[]][] = [
-  ["play", ["operators", "operations", "exchange", "every_step_whole", "zero_counts", "race_to_zero", "line_length"]],
-  ["points", ["operation_bonuses", "joker_on_operation_square", "own_square_counts", "leftover", "points"]],
+  ["play", ["operators", "operations", "exchange", "order", "every_step_whole", "zero_counts", "race_to_zero", "line_length"]],
+  ["points", ["operation_bonuses", "joker_on_operation_square", "start_bonus", "own_square_counts", "leftover", "points", "head_start"]],
   ["end", ["end_when_stuck", "rounds", "minutes"]],
   ["time", ["turn_seconds", "main_seconds", "increment_seconds"]],
   ["judging", ["judging", "announce", "window_seconds", "false_accusation_cost"]],
@@ -62,7 +63,7 @@ export function changed(base: RulesetInfo, values: Record<string, OptionValue>):
 
 /** A list of numbers as people type it: with spaces, commas or both. */
 export function readNumbers(text: string): number[] {
-  return (text.match(/\d+/g) ?? []).map(Number)
+  return (plain(text).match(/\d+/g) ?? []).map(Number)
 }
 
 /** Signs in the order in which the server lists them. */

@@ -4,19 +4,14 @@ import { words } from "./words.svelte.ts"
 /** Made once for each language: a board has hundreds of squares. */
 const made = new Map<string, Intl.ListFormat>()
 
-function list(type: "conjunction" | "unit", lang: string): Intl.ListFormat {
-  const key = `${lang} ${type}`
-  const found = made.get(key) ?? new Intl.ListFormat(lang, { type })
-  made.set(key, found)
-  return found
-}
-
 /** "Ana, Bram and Chie". */
 export function together(texts: string[], lang = words.lang): string {
-  return list("conjunction", lang).format(texts)
+  const list = made.get(lang) ?? new Intl.ListFormat(lang, { type: "conjunction" })
+  made.set(lang, list)
+  return list.format(texts)
 }
 
-/** "h8, start square, empty". Japanese units stand without commas, but its conjunction is nothing else. */
+/** "h8, start square, empty": no language's Intl.ListFormat leaves the "and" out for certain. */
 export function oneByOne(texts: string[], lang = words.lang): string {
-  return list(lang === "ja" ? "conjunction" : "unit", lang).format(texts)
+  return texts.join(lang.startsWith("ja") ? "、" : ", ")
 }

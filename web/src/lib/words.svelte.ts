@@ -7,6 +7,9 @@ export type Values = Record<string, FluentVariable>
 /** For each language a function that loads a text with its words. */
 type Catalogues = Record<string, () => Promise<{ default: string }>>
 
+/** The country whose ways a catalogue follows, where its bare code stands for another: ours is Portugal's. */
+const LOCALES: Record<string, string> = { pt: "pt-PT" }
+
 class Words {
   lang = $state("en")
   #bundle = $state.raw<FluentBundle | null>(null)
@@ -19,11 +22,12 @@ class Words {
 
   async load(lang: string): Promise<void> {
     const texts = await Promise.all(this.#parts.map((part) => (part[lang] ?? part["en"])!()))
-    const bundle = new FluentBundle(lang, { useIsolating: false })
+    const locale = LOCALES[lang] ?? lang
+    const bundle = new FluentBundle(locale, { useIsolating: false })
     for (const text of texts) bundle.addResource(new FluentResource(text.default))
     this.#bundle = bundle
     this.lang = lang
-    document.documentElement.lang = lang
+    document.documentElement.lang = locale
   }
 
   /** The words of a screen that has its own: loaded with it, and from then on in every language that is chosen. */

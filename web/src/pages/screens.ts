@@ -4,6 +4,11 @@ import type { Component } from "svelte"
 
 type Screen = () => Promise<{ default: Component }>
 
+/** The screen of a path's first part; of names that every object has, such as `constructor`, there is none. */
+export function screenOf(name: string): Screen {
+  return (Object.hasOwn(screens, name) ? screens[name] : undefined) ?? screens["missing"]!
+}
+
 export const screens: Record<string, Screen> = {
   t: () => import("../table/TablePage.svelte"),
   new: () => import("./New.svelte"),

@@ -23,7 +23,8 @@ export function covered(game: GameKey, move: string): string[] {
 }
 
 export function stepsOf(replay: Replay): Step[] {
-  const scores = replay.entries[0]?.scores.map(() => replay.entries[0]!.scores[0]!) ?? []
+  // The first entry is chance, which changes no total; a head start makes them differ.
+  const scores = replay.entries[0]?.scores ?? []
   const steps: Step[] = []
   let before = replay.start
   let dice: number[] = []

@@ -2,6 +2,7 @@
 import type { GameKey, SeatInfo } from "../lib/protocol.ts"
 import { namesAt } from "../lib/house.ts"
 import { together } from "../lib/lists.ts"
+import { personName } from "../lib/people.ts"
 import { t, words } from "../lib/words.svelte.ts"
 
 function keyOf(game: GameKey, level: string): string {
@@ -26,7 +27,7 @@ interface AnyTable {
 }
 
 export function seatName(table: AnyTable, seat: SeatInfo): string {
-  const people = seat.people.map((person) => person.name)
+  const people = seat.people.map((person) => personName(person.name))
   if (seat.level !== null && (people.length === 0 || seat.handed)) return levelName(table.game, seat.level)
   if (people.length === 0) return t("seat-open")
   if ((table.yours?.length ?? 0) > 1 && table.yours?.includes(seat.seat)) return nameHere(table, seat.seat)

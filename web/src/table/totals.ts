@@ -1,5 +1,5 @@
 // The totals turn by turn, and the best moves, as the log tells them (docs/notation.md, Records).
-import type { GameKey, LogEntry } from "../lib/protocol.ts"
+import type { GameKey, LogEntry, OptionValue } from "../lib/protocol.ts"
 import { standing } from "./log.ts"
 
 export interface Step {
@@ -12,9 +12,18 @@ export interface Step {
 /** Whether an entry puts something on the board: a placement, a sentence, a steal. */
 const lays = (move: string) => /[ =]/.test(move) && !/^(swap|resign|draw|roll|order|end|hand|away)/.test(move)
 
+/** With how many points each seat begins: a head start is added in Calculissimo, and subtracted in Contig 60, where points count down. */
+export function startsOf(options: Record<string, OptionValue>, seats: number, game: GameKey): number[] {
+  const given = options["head_start"]
+  const ahead = Array.isArray(given) ? given : []
+  const points = Number(options["points"] ?? 0)
+  return Array.from({ length: seats }, (_, i) => points + (game === "calculissimo" ? 1 : -1) * (ahead[i] ?? 0))
+}
+
 /** The totals after every deed. What a contest changes belongs to whoever laid the tiles in Calculissimo, and to the accuser in Contig 60. */
-export function totalsByTurn(log: LogEntry[], seats: number, start: number, game: GameKey): Step[] {
-  const totals = Array.from({ length: seats }, () => start)
+export function totalsByTurn(log: LogEntry[], starts: number[], game: GameKey): Step[] {
+  const seats = starts.length
+  const totals = [...starts]
   const steps: Step[] = []
   let laid: { seat: number; points: number } | null = null
   for (const [seq, seat, move, points, total] of standing(log)) {

@@ -1,9 +1,9 @@
 // Which tile a key stands for. People type what their keyboard has: x for ×, : for ÷. A question mark asks for the keys.
-
-const ALIASES: Record<string, string> = { x: "*", X: "*", "×": "*", ":": "/", "÷": "/", "−": "-", j: "?", J: "?" }
+import { signOf } from "../../lib/typed.ts"
 
 /** The face that a key stands for; null when it stands for none. */
 export function faceOf(key: string): string | null {
-  const face = ALIASES[key] ?? key
-  return key !== "?" && /^[0-9+\-*/?]$/.test(face) ? face : null
+  const face = signOf(key)
+  if (face === "j" || face === "J") return "?"
+  return /^[0-9+\-*/]$/.test(face) ? face : null
 }

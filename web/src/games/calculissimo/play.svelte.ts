@@ -5,6 +5,7 @@ import type { State, Table } from "../../lib/protocol.ts"
 import { asRefusal } from "../../lib/refusal.ts"
 import { sentence } from "../../lib/sentences.ts"
 import { play as sound } from "../../lib/sound.ts"
+import { plain } from "../../lib/typed.ts"
 import * as laying from "./laying.ts"
 import { JOKER, readPosition, same, type Square } from "./notation.ts"
 
@@ -62,10 +63,14 @@ export class Play {
     return this.live.mine && this.position.window === null && this.live.game?.outcome === null
   }
 
+  /** In challenge judging there is neither a hint nor help: both would say what may be laid, and for how much. */
+  get contested(): boolean {
+    return this.table.ruleset.options["judging"] === "challenge"
+  }
+
   /** The player says the total: nothing tells it beforehand. */
   get reckons(): boolean {
-    const { judging, announce } = this.table.ruleset.options
-    return judging === "challenge" || announce === true
+    return this.contested || this.table.ruleset.options["announce"] === true
   }
 
   /** The move that the main button would make; null while there is none. */
@@ -76,7 +81,8 @@ export class Play {
     }
     if (this.written.text === null) return null
     if (!this.reckons) return this.written.text
-    return /^\d{1,5}$/.test(this.total) ? `${this.written.text}=${Number(this.total)}` : null
+    const total = plain(this.total).trim()
+    return /^\d{1,5}$/.test(total) ? `${this.written.text}=${Number(total)}` : null
   }
 
   taken(square: Square): boolean {

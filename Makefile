@@ -130,6 +130,7 @@ fonts: setup ## make the fonts of the printed sheets again, with every sign that
 
 .PHONY: soak
 soak: page $(VENV)/schemathesis/.packages ## run the long tests, without coverage
+	@.ci/bring nginx
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m soak
 
 .PHONY: lock

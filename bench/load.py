@@ -2,7 +2,8 @@
 
 All servers run at once and are played in turns, a short stretch each, because the speed of a machine changes from one second to the next: the ratio is
 the median over the rounds, each with its own. `python bench/load.py` is the short form, which `make bench` runs. `--full` measures longer, and
-also tables that think before they move, the memory of a room, and many open connections.
+also tables that think before they move, the memory of a room, and many open connections. `--before CHECKOUT` plays the server of another
+checkout of ours in the same rounds, and `--think` measures thinking tables alone.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractContextManager, ExitStack
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
 from statistics import median
 from typing import Any
 
@@ -36,9 +39,8 @@ QUIET = 0.5
 THINKERS, THOUGHT, RUNS, MOST_RUNS = 500, 1.0, 5, 20
 COMPUTERS = 4
 """Tables of computer players: more than there are processes that think."""
-TAKEN = 0.005
-"""The part of the time for which a core may be missing while p99 is measured. It holds up what comes meanwhile and what comes
-right after, twice as many."""
+TAKEN = 0.01
+"""The part of the time for which a core may be missing while p99 is measured: such runs are shown and left out."""
 ROOMS, BATCHES = 200, 6
 CONNECTIONS = 5_000
 
@@ -50,6 +52,8 @@ class Kind:
     name: str
     serving: Callable[[], AbstractContextManager[Any]]
     seat_tables: Callable[[Any, int], Awaitable[list[Table]]]
+    before: str = ""
+    """The name of the kind that this one is compared with, beside boardgame.io."""
 
 
 @dataclass
@@ -96,22 +100,27 @@ class Played:
         took = " ".join(f"{1000 * part(times, share):7.1f}" for share in (0.5, 0.95, 0.99))
         note = "" if driver <= TOO_BUSY and laid >= PLACEMENTS else "  DOES NOT COUNT"
         return (
-            f"{self.kind.name:>14} {self.game.at_a_time:5d} tables {rate:7.0f} {took} {100 * server:6.0f} %"
+            f"{self.kind.name:>20} {self.game.at_a_time:5d} tables {rate:7.0f} {took} {100 * server:6.0f} %"
             f" {1e6 * server / rate:5.0f} {100 * driver:5.0f} % {100 * laid:5.1f} % {moves:7d}{note}"
         )
 
 
-HEAD = f"{'moves/s':>36} {'p50':>7} {'p95':>7} {'p99':>7} {'server':>8} {'µs':>5} {'driver':>7} {'laid':>7} {'moves':>7}"
+HEAD = f"{'moves/s':>42} {'p50':>7} {'p95':>7} {'p99':>7} {'server':>8} {'µs':>5} {'driver':>7} {'laid':>7} {'moves':>7}"
 
 
-def kinds_of(names: Sequence[str]) -> list[Kind]:
-    seat = ours.seat_tables
-    every = [
-        Kind("calculissimo", ours.serving, lambda server, n: seat(server, "calculissimo", n)),
-        Kind("contig60", ours.serving, lambda server, n: seat(server, "contig60", n)),
-        Kind("boardgame.io", boardgame.serving, boardgame.seat_tables),
-    ]
-    return [kind for kind in every if not names or kind.name in names]
+def kinds_of(names: Sequence[str], before: Path | None = None) -> list[Kind]:
+    every = []
+    for game in ours.KINDS:
+
+        def seat(server: Any, count: int, game: str = game) -> Awaitable[list[Table]]:
+            return ours.seat_tables(server, game, count)
+
+        older = f"{game} before"
+        every.append(Kind(game, ours.serving, seat, older))
+        if before is not None:
+            every.append(Kind(older, partial(ours.serving, before), seat))
+    every.append(Kind("boardgame.io", boardgame.serving, boardgame.seat_tables))
+    return [kind for kind in every if not names or kind.name.removesuffix(" before") in names]
 
 
 def part(times: list[float], share: float) -> float:
@@ -155,21 +164,31 @@ async def play_in_turns(
 async def compare(kinds: list[Kind], number: int, rounds: int, seconds: float) -> None:
     """How many moves a second each of them takes, and how many times those of boardgame.io that is."""
     every = await play_in_turns(kinds, number, rounds, seconds)
-    other = next((played for played in every if played.kind.name == "boardgame.io"), None)
-    for played in every:
-        if other is not None and played is not other:
-            ratios = [a / b for a, b in zip(played.rates, other.rates, strict=True)]
-            least, most = min(ratios), max(ratios)
-            print(
-                f"{played.kind.name:>14} {median(ratios):.2f} times boardgame.io ({least:.2f} to {most:.2f})"
-            )
+    for played, other in in_pairs(every):
+        ratios = [a / b for a, b in zip(played.rates, other.rates, strict=True)]
+        least, most = min(ratios), max(ratios)
+        print(
+            f"{played.kind.name:>20} {median(ratios):.2f} times {other.kind.name} ({least:.2f} to {most:.2f})",
+            flush=True,
+        )
+
+
+def in_pairs(every: list[Played]) -> list[tuple[Played, Played]]:
+    """Each kind of ours with boardgame.io, and with the same kind of the other checkout."""
+    by_name = {played.kind.name: played for played in every}
+    return [
+        (played, by_name[other])
+        for played in every
+        for other in ("boardgame.io", played.kind.before)
+        if other in by_name and played.kind.name != "boardgame.io"
+    ]
 
 
 async def think(kinds: list[Kind], seconds: float, computers: int = 0) -> None:
     """Tables that think about a second before each move: how long a move takes when the server has time.
 
-    What is asked for is the median of the first five runs, as they come. Beside it stands that of five in which the host took no core
-    away for longer than `TAKEN`, to tell its share from ours.
+    The p99 of a kind is the median of its runs, without those in which the host took a core away for longer than `TAKEN`; with all of them it is
+    printed too.
     """
     every = await play_in_turns(
         kinds,
@@ -180,21 +199,25 @@ async def think(kinds: list[Kind], seconds: float, computers: int = 0) -> None:
         computers=computers,
         enough=lambda every: all(sum(p.is_calm) >= RUNS for p in every),
     )
+    marks: dict[str, float] = {}
     for played in every:
         last = [1000 * part(sorted(s.latencies), 0.99) for s in played.stretches]
-        calm = [time for time, counts in zip(last, played.is_calm, strict=True) if counts][:RUNS]
+        calm = [time for time, counts in zip(last, played.is_calm, strict=True) if counts]
         runs = ", ".join(
             f"{time:.1f}{'' if counts else f' with {100 * taken:.1f} % missing'}"
             for time, counts, taken in zip(last, played.is_calm, played.taken, strict=True)
         )
-        left_alone = f"{median(calm):.1f} ms" if len(calm) == RUNS else "unknown"
         name = played.kind.name
+        marks[name] = median(calm) if calm else float("nan")
         beside = f" beside {computers} of champions" if computers else ""
         print(
-            f"{name:>14} {THINKERS} thinking tables{beside}: p99 {median(last[:RUNS]):.1f} ms,"
-            f" in runs that the host left alone {left_alone}; all runs {runs}",
+            f"{name:>20} {THINKERS} thinking tables{beside}: p99 {marks[name]:.1f} ms in {len(calm)} runs,"
+            f" {median(last):.1f} ms in all; all runs {runs}",
             flush=True,
         )
+    for played, other in in_pairs(every):
+        ratio = marks[played.kind.name] / marks[other.kind.name]
+        print(f"{played.kind.name:>20} p99 {ratio:.2f} times that of {other.kind.name}", flush=True)
 
 
 async def remember(kind: Kind) -> None:
@@ -210,7 +233,7 @@ async def remember(kind: Kind) -> None:
             after.append(int(server.ask("memory")))
     # The first ones fill what all tables share.
     each = (after[-1] - after[1]) / (BATCHES - 2) / ROOMS / 1000
-    print(f"{kind.name:>14} a table without connections: {each:.1f} kB", flush=True)
+    print(f"{kind.name:>20} a table without connections: {each:.1f} kB", flush=True)
 
 
 async def connect_many() -> None:
@@ -231,11 +254,14 @@ async def connect_many() -> None:
 
 async def measure(options: argparse.Namespace, kinds: list[Kind]) -> None:
     print(HEAD)
+    if options.think:
+        await think(kinds, 6.0)
+        return
     for number in options.tables:
         await compare(kinds, number, options.rounds, options.seconds)
     if options.full:
         await think(kinds, 6.0)
-        our_own = [kind for kind in kinds if kind.name != "boardgame.io"]
+        our_own = [kind for kind in kinds if kind.before]
         for kind in our_own:
             await think([kind], 6.0, COMPUTERS)  # one at a time: their computers never rest
         for kind in our_own:
@@ -252,10 +278,12 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, help="7, and 21 with --full")
     parser.add_argument("--seconds", type=float, default=0.8, help="of a stretch")
     parser.add_argument("--full", action="store_true")
+    parser.add_argument("--think", action="store_true", help="thinking tables alone")
+    parser.add_argument("--before", type=Path, help="a checkout in which `make setup` was run")
     options = parser.parse_args()
     options.rounds = options.rounds or (21 if options.full else 7)
     raise_file_limit()
-    kinds = kinds_of(options.only)
+    kinds = kinds_of(options.only, options.before)
     if any(kind.name == "boardgame.io" for kind in kinds):
         try:
             boardgame.install()

@@ -7,7 +7,6 @@ import re
 import shutil
 import subprocess
 import sys
-import time
 import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,11 +16,9 @@ import httpx
 import pytest
 
 from contissimo.server.running import built_page
-from tests.server.helpers import free_port
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ("setup.py", "pyproject.toml", "README.md", "LICENSE", "requirements", "src")
-PATIENCE = 60.0
 
 
 @pytest.mark.soak
@@ -106,31 +103,16 @@ def said(python: Path, code: str) -> str:
 
 @contextmanager
 def serving(program: Path, folder: Path) -> Iterator[str]:
-    port = free_port()
-    url = f"http://127.0.0.1:{port}"
-    command = [
-        str(program),
-        "serve",
-        "--port",
-        str(port),
-        "--database",
-        f"sqlite:///{folder}/games.db",
-    ]
+    database = f"sqlite:///{folder}/games.db"
+    command = [str(program), "serve", "--port", "0", "--database", database]
     environment = {"PATH": "", "HOME": str(folder)}  # no Node, wherever it may be
-    with subprocess.Popen(command, cwd=folder, env=environment) as server:
+    with subprocess.Popen(
+        command, cwd=folder, env=environment, stdout=subprocess.PIPE, text=True
+    ) as server:
         try:
-            limit = time.monotonic() + PATIENCE
-            while not up(url):
-                assert server.poll() is None
-                assert time.monotonic() < limit
-                time.sleep(0.1)
-            yield url
+            assert server.stdout is not None
+            found = re.search(r"http://\S+", server.stdout.readline())  # it is up when it says so
+            assert found is not None
+            yield found[0]
         finally:
             server.terminate()
-
-
-def up(url: str) -> bool:
-    try:
-        return bool(httpx.get(f"{url}/api/health").json()["ok"])
-    except httpx.TransportError:
-        return False

@@ -157,12 +157,14 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path | None = None) -> Iterator[Server]:
-    """Our server with the durable store on, in a folder that is gone afterwards."""
+def serving(checkout: Path | None = None) -> Iterator[Server]:
+    """Our server with the durable store on, of this checkout or of another one that has been set up."""
     port = free_port()
-    with TemporaryDirectory(prefix="load", dir=folder, ignore_cleanup_errors=True) as made:
-        command = [sys.executable, "-m", "crowd.serve", str(port), made]
-        process = Popen(command, cwd=_BENCH, stdin=PIPE, stdout=PIPE, text=True)  # noqa: S603  # our own program
+    python = sys.executable if checkout is None else str(checkout / ".venv" / "bin" / "python")
+    bench = _BENCH if checkout is None else checkout / "bench"
+    with TemporaryDirectory(prefix="load", ignore_cleanup_errors=True) as made:
+        command = [python, "-m", "crowd.serve", str(port), made]
+        process = Popen(command, cwd=bench, stdin=PIPE, stdout=PIPE, text=True)  # noqa: S603  # our own program
         server = Server(process, port)
         try:
             assert server.ask("ready") == "ready"

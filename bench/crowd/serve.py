@@ -26,11 +26,13 @@ def main(port: int, folder: str) -> None:
         port=port,
         database=f"sqlite:///{folder}/contissimo.db",
         give_seconds=60.0,
+        tcp_connections_per_address=MANY,
         connections_per_address=MANY,
         tables_per_address_hour=MANY,
         guests_per_address_hour=MANY,
         requests_per_address_second=MANY,
         messages_per_second=MANY,
+        writes_per_second=MANY,
     )
     app = create_app(settings, chance=chance_of)
     server = uvicorn.Server(config_of(app, settings))

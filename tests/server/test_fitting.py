@@ -11,7 +11,7 @@ import pytest
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
-from contissimo.server import frames, front, log
+from contissimo.server import frames, front
 from contissimo.server.fitting import fitting
 from tests.server.helpers import Running, pair, serving, settings_for
 
@@ -51,7 +51,6 @@ def test_a_game_is_played_when_uvicorn_has_changed(
     later: Any,
     missing: list[str],
 ) -> None:
-    monkeypatch.setattr(log._calm, "_last", {})  # the same was said a moment ago, in another test
     for name, module in ((SOCKETS, frames), (HTTP, front)):
         if later is None:
             monkeypatch.setitem(sys.modules, name, None)

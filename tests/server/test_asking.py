@@ -12,10 +12,11 @@ import pytest
 from contissimo.games import GAMES
 from contissimo.games.calculissimo.moves import Placement
 from contissimo.games.contig60.moves import Say
+from contissimo.play.match import Match
 from contissimo.play.record_reader import read_record
 from contissimo.play.verify import verify
 from contissimo.server.bots import Bots
-from contissimo.server.loading import folded, load_logs, match_of
+from contissimo.server.loading import folded, gone_on, load_logs, match_of
 from contissimo.server.pasts import Pasts
 from contissimo.server.pool import Worker, WorkerDied
 from contissimo.server.times import Times
@@ -313,6 +314,35 @@ def test_after_a_restart_the_state_is_the_same(tmp_path: Path) -> None:
         assert by_snapshot.clock == by_log.clock
         assert ana.move(match, again["seq"], "pass")["t"] == "state"
         ana.end()
+
+
+def test_a_move_taken_back_on_another_node_is_read_from_the_snapshot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To fold it would hold the event loop for as long as the whole match takes."""
+    with serving(settings_for(tmp_path)) as server:
+        ana, match, first = alone(server)
+        second = on(ana, first, "pass")
+        ana.done("takeback", match=match, seq=second["seq"])
+        my_turn(ana, second["seq"] + 1)
+        node = server.app.node
+        table = node.rooms[match].table
+
+        async def both() -> tuple[Any, Any]:
+            whole = (await load_logs(node.store, [match]))[match]
+            behind = folded(table, whole.rows[: second["seq"]])
+            later = (await load_logs(node.store, [match], after=second["seq"]))[match]
+            expected = folded(table, whole.rows)
+            with monkeypatch.context() as patched:
+                patched.delattr(Match, "fold")
+                return gone_on(table, behind, later), expected
+
+        read, expected = server.do(both)
+        assert (read.log, read.position, read.clock) == (
+            expected.log,
+            expected.position,
+            expected.clock,
+        )
 
 
 def test_moves_back_are_limited(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import case, delete, insert, literal, select, update
+from sqlalchemy import Insert, Table, case, delete, exists, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
 from contissimo.core.errors import IllegalMove
@@ -36,12 +36,20 @@ def _seat_of(room: Room, guest: Guest) -> Seat:
     return mine[0]
 
 
+def _insert_at(room: Room, into: Table, **values: object) -> Insert:
+    """A row of a table that is still stored: an operator's restore may have taken it away a moment ago."""
+    row = {"match": room.id, **values}
+    stored = exists().where(schema.matches.c.id == room.id)
+    columns = [literal(value, into.c[name].type) for name, value in row.items()]
+    return insert(into).from_select(list(row), select(*columns).where(stored))
+
+
 async def say(node: Node, room: Room, guest: Guest, phrase: str) -> None:
     seat = _seat_of(room, guest)
     if not node.phrases.take(guest.id):
         raise IllegalMove("too_fast")
     await node.store.execute(
-        insert(schema.phrases).values(match=room.id, seat=seat, phrase=phrase, at=node.now())
+        _insert_at(room, schema.phrases, seat=seat, phrase=phrase, at=node.now())
     )
     await node.lists.phrases(room)
     await node.bus.publish_alone(node.store, (room.id, 0))
@@ -55,7 +63,7 @@ async def mute(node: Node, room: Room, guest: Guest, seat: int, *, on: bool) -> 
     is_it = (table.c.match == room.id, table.c.guest == guest.id, table.c.seat == seat)
     forget = delete(table).where(*is_it)
     if on:
-        row = insert(table).values(match=room.id, guest=guest.id, seat=seat)
+        row = _insert_at(room, table, guest=guest.id, seat=seat)
         await node.store.execute(forget, row)
     else:
         await node.store.execute(forget)
@@ -81,10 +89,10 @@ async def hand(node: Node, room: Room, guest: Guest, target: Seat, level: str) -
         raise IllegalMove("not_away", seat=target, seconds=seconds)
     votes = schema.votes
     is_it = (votes.c.match == room.id, votes.c.kind == "hand", votes.c.target == target)
-    word = {"match": room.id, "kind": "hand", "target": target, "level": level}
+    word = {"kind": "hand", "target": target, "level": level}
     await node.store.execute(
         delete(votes).where(*is_it, votes.c.seat.in_(mine)),
-        *(insert(votes).values(seat=seat, **word) for seat in mine),
+        *(_insert_at(room, votes, seat=seat, **word) for seat in mine),
     )
     await room.refresh()
     agreed = {v.seat for v in table_votes(room, "hand", target) if v.level == level}
@@ -125,7 +133,7 @@ async def rematch(node: Node, room: Room, guest: Guest) -> None:
     votes = schema.votes
     asked = {vote.seat for vote in table_votes(room, "rematch", 0)}
     rows = [
-        insert(votes).values(match=room.id, kind="rematch", target=0, seat=seat, level="")
+        _insert_at(room, votes, kind="rematch", target=0, seat=seat, level="")
         for seat in mine
         if seat not in asked
     ]

@@ -22,7 +22,7 @@ from contissimo.server.health import Health
 from contissimo.server.identity import Identity
 from contissimo.server.limits import Counts, Rates
 from contissimo.server.lingering import Shown
-from contissimo.server.loading import Stored, load_logs, read_whole
+from contissimo.server.loading import Stored, load_logs, read_in_slices, read_whole
 from contissimo.server.lobby import Lists
 from contissimo.server.log import log
 from contissimo.server.metrics import Metrics
@@ -216,16 +216,22 @@ class Node:
             if table is None:
                 return None
             stored = (await load_logs(self.store, [match]))[match]
+            await read_in_slices(table, stored)
             # Meanwhile it may have been loaded among others: a table has one room.
-            return self.rooms.get(match) or self._keep(table, stored)
+            room = self.rooms.get(match) or self._keep(table, stored)
         except Damaged:
             return await self._load_whole(match)
+        await room.encode_log()
+        return room
 
     async def _load_whole(self, match: str) -> Room | None:
         """Once more, all at one moment: somebody may have changed it while it was read."""
         try:
             found = await self.store.read(partial(read_whole, match=match))
-            return None if found is None else self.rooms.get(match) or self._keep(*found)
+            if found is None:
+                return None
+            await read_in_slices(*found)
+            return self.rooms.get(match) or self._keep(*found)
         except Damaged as damaged:
             self.set_aside(damaged)
             raise IllegalMove("table_damaged") from damaged
@@ -237,11 +243,12 @@ class Node:
         tables = await load_tables(self.store, missing, damages)
         logs = await load_logs(self.store, missing)
         for table in tables:
-            if table.id not in self.rooms:
-                try:
+            try:
+                await read_in_slices(table, logs[table.id])
+                if table.id not in self.rooms:
                     self._keep(table, logs[table.id])
-                except Damaged as damaged:
-                    damages[table.id] = damaged
+            except Damaged as damaged:
+                damages[table.id] = damaged
             await asyncio.sleep(0)  # others get their turn
         for match in damages:
             with suppress(IllegalMove):  # it is set aside

@@ -25,12 +25,14 @@ from contissimo.play.notes import Hand as HandNote
 from contissimo.server.answers import Refused, write
 from contissimo.server.loading import (
     NOTE,
+    SLICE,
     Stored,
     entry_rows,
     gone_on,
     load_logs,
     match_of,
     players_of,
+    read_in_slices,
     read_whole,
     snapshot_of,
 )
@@ -310,6 +312,7 @@ class Room:
         self.node.metrics.stale_reads.inc()
         stored = (await load_logs(self.node.store, [self.id], after=self.seq))[self.id]
         try:
+            await read_in_slices(self.table, stored)
             if self.match is not None and not self._goes_on(stored):
                 await self.read_again()
             elif not stored.rows:
@@ -317,7 +320,7 @@ class Room:
             elif self.match is None:
                 self._begin_with(stored)
             else:
-                after = gone_on(self.table, self.match, stored.rows)
+                after = gone_on(self.table, self.match, stored)
                 self._remember(stored)
                 self._keep_read(after)
         except Damaged:
@@ -344,6 +347,7 @@ class Room:
             if found is None:
                 self.end()
             else:
+                await read_in_slices(*found)
                 self.node.presence.correct(found[0], self)
                 self.reset(*found)
         except Damaged as damaged:
@@ -366,6 +370,11 @@ class Room:
                     self._teller.ids[row["seq"]] = message.partition(".")[2]
 
     # Telling
+
+    async def encode_log(self) -> None:
+        """Encode a long log in slices, before its first reader waits for all of it."""
+        while self.match is not None and not self._teller.encode(self.match, SLICE):
+            await asyncio.sleep(0)
 
     def lines(self, match: Match) -> bytes:
         """The whole log of this match as JSON."""

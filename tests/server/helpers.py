@@ -29,7 +29,7 @@ from contissimo.server.app import App, create_app
 from contissimo.server.frames import Frames
 from contissimo.server.running import config_of
 from contissimo.server.settings import Settings
-from contissimo.server.times import wall_clock
+from contissimo.server.support.server_time import wall_clock
 from tests.ports import Port, listening
 
 T = TypeVar("T")

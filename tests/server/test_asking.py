@@ -18,7 +18,7 @@ from contissimo.server.bots import Bots
 from contissimo.server.loading import folded, load_logs, match_of
 from contissimo.server.pasts import Pasts
 from contissimo.server.pool import Worker, WorkerDied
-from contissimo.server.times import Times
+from contissimo.server.support.server_time import Times
 from tests.server.helpers import (
     PATIENCE,
     Client,

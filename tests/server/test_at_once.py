@@ -13,7 +13,7 @@ from contissimo.server.node import Node
 from contissimo.server.outbox import Outbox
 from contissimo.server.room import Room
 from contissimo.server.socket import Connection
-from contissimo.server.taking import take
+from contissimo.server.support.locks import take
 from contissimo.server.talking import NO_SHORT_CUT as SHORT_CUT
 from tests.server.helpers import Running, pair
 from tests.server.test_frames import masked, ping, raw

@@ -13,7 +13,7 @@ from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Millis
 from contissimo.server.identity import DAY
 from contissimo.server.names import LISTED, clean_name, listed_name
-from contissimo.server.times import wall_clock
+from contissimo.server.support.server_time import wall_clock
 from tests.server.helpers import Client, Running, pair, serving, settings_for
 
 

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import update
 
 from contissimo.server import rest, schema
-from contissimo.server.times import Times
+from contissimo.server.support.server_time import Times
 from tests.server.helpers import Client, Running, serving, settings_for
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}

@@ -8,7 +8,7 @@ from contissimo.cli.options import Flag, Word
 
 def close(table: str, /, *, database: Word = None, json: Flag = False, lang: Word = None) -> int:
     from contissimo.server import operating  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
-    from contissimo.server.times import wall_clock  # noqa: PLC0415  # as above
+    from contissimo.server.support.server_time import wall_clock  # noqa: PLC0415  # as above
 
     out = out_for(lang, json=json)
     operating.operate(

@@ -12,14 +12,15 @@ from typing import TYPE_CHECKING, get_args
 from sqlalchemy import Connection, Select, Update, case, delete, func, insert, or_, select, update
 
 from contissimo.core.game import Millis
-from contissimo.server import memory, schema
+from contissimo.server import schema
 from contissimo.server.answers import Phase
 from contissimo.server.forgetting import forget_idle
 from contissimo.server.lingering import close_empty, close_left
 from contissimo.server.loading import NOTE
 from contissimo.server.log import log
-from contissimo.server.repeating import Repeating
 from contissimo.server.starting import begin_overdue
+from contissimo.server.support import gc_tuning
+from contissimo.server.support.periodic import Repeating
 from contissimo.server.watching import of_nodes_gone
 
 if TYPE_CHECKING:
@@ -224,7 +225,7 @@ class Clocks:
         )
         if settings.keep_days:
             await self._discard(now - settings.keep_days * _DAY)
-        memory.collect_all()
+        gc_tuning.collect_all()
 
     async def _discard(self, before: int) -> None:
         """Tables that ended longer ago than they are to be kept."""

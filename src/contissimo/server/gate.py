@@ -12,8 +12,8 @@ from enum import Enum
 from importlib import import_module
 from typing import Any
 
-from contissimo.server.limits import scrambled
 from contissimo.server.settings import Settings
+from contissimo.server.support.rate_limits import scrambled
 
 resource: Any
 try:

@@ -23,8 +23,8 @@ from contissimo.server.answers import (
 from contissimo.server.describing import seat_infos, table_message
 from contissimo.server.lingering import is_here
 from contissimo.server.quick import fetch
-from contissimo.server.repeating import Repeating
 from contissimo.server.rows import load_tables
+from contissimo.server.support.periodic import Repeating
 from contissimo.server.watching import watchers_here
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from contissimo.server.loading import NOTE
 from contissimo.server.messages import Move, TakeBack, Try
 from contissimo.server.pool import Turn
 from contissimo.server.preview import preview
-from contissimo.server.taking import take
+from contissimo.server.support.locks import take
 from contissimo.server.waiting import last_decision
 from contissimo.server.writer import Conflict, Unstored
 

@@ -14,13 +14,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from contissimo.core.chance import Chance, match_key
 from contissimo.core.errors import ContissimoError, IllegalMove
 from contissimo.core.game import Millis
-from contissimo.server import forgetting, memory
+from contissimo.server import forgetting
 from contissimo.server.bots import Bots
 from contissimo.server.bus import GUEST, MemoryBus, open_bus
 from contissimo.server.clocks import Clocks
 from contissimo.server.health import Health
 from contissimo.server.identity import Identity
-from contissimo.server.limits import Counts, Rates
 from contissimo.server.lingering import Shown
 from contissimo.server.loading import Stored, load_logs, read_whole
 from contissimo.server.lobby import Lists
@@ -35,7 +34,9 @@ from contissimo.server.rows import Damaged, Damages, TableRow, load_table, load_
 from contissimo.server.settings import Settings
 from contissimo.server.socket import Connection
 from contissimo.server.store import Store, open_store
-from contissimo.server.times import Times
+from contissimo.server.support import gc_tuning
+from contissimo.server.support.rate_limits import Counts, Rates
+from contissimo.server.support.server_time import Times
 from contissimo.server.watching import Watching
 from contissimo.server.writer import Writer
 
@@ -192,8 +193,8 @@ class Node:
     def gone(self) -> None:
         """A connection has ended."""
         self._gone += 1
-        if self._gone % memory.MANY == 0:
-            memory.collect_all()
+        if self._gone % gc_tuning.MANY == 0:
+            gc_tuning.collect_all()
 
     # Rooms
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from sqlalchemy import bindparam, update
 
 from contissimo.server.answers import Person
-from contissimo.server.repeating import Repeating
 from contissimo.server.rows import PersonRow, TableRow
 from contissimo.server.schema import people
+from contissimo.server.support.periodic import Repeating
 
 if TYPE_CHECKING:
     from contissimo.server.node import Node

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from contissimo.core.errors import IllegalMove
-from contissimo.server.limits import Rates
 from contissimo.server.pool import Pool
 from contissimo.server.settings import Settings
 from contissimo.server.sheets import Wanted
+from contissimo.server.support.rate_limits import Rates
 
 _KEPT = 64
 """Sheets in memory; the largest has 200 kB."""

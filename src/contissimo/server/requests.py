@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
-from contissimo.server.here import is_loopback
-from contissimo.server.limits import scrambled
 from contissimo.server.settings import Settings
+from contissimo.server.support.lan import is_loopback
+from contissimo.server.support.rate_limits import scrambled
 
 COOKIE = "contissimo"
 _SECURE = {"http": "https", "ws": "wss"}

@@ -19,7 +19,6 @@ from contissimo.play.record import record_of
 from contissimo.server import forgetting, tables
 from contissimo.server.answers import ListedTable, write
 from contissimo.server.describing import links_of
-from contissimo.server.here import origins_of
 from contissimo.server.identity import Guest
 from contissimo.server.levels import levels_of
 from contissimo.server.material import choices_of, ruleset_info
@@ -47,6 +46,7 @@ from contissimo.server.rest_types import (
     TokenGiven,
     TokenMade,
 )
+from contissimo.server.support.lan import origins_of
 
 MatchPath = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{1,16}$")]
 _SLOWER = 1.0

@@ -20,9 +20,9 @@ from contissimo.server.app import App, create_app
 from contissimo.server.fitting import fitting
 from contissimo.server.gate import take_all_files
 from contissimo.server.log import hear_libraries, log
-from contissimo.server.memory import settle
 from contissimo.server.messages import MAX_BYTES
 from contissimo.server.settings import Settings
+from contissimo.server.support.gc_tuning import settle
 
 _TICK = 0.1
 """Seconds; uvicorn itself looks as often whether it is to end."""

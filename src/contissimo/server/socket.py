@@ -19,9 +19,9 @@ from contissimo.server import asking, beside, moving, resigning, starting, table
 from contissimo.server import messages as m
 from contissimo.server.answers import Bye, Done, Pong, Refused, ToClient, write
 from contissimo.server.identity import Guest
-from contissimo.server.limits import Bucket
 from contissimo.server.log import log
-from contissimo.server.taking import take
+from contissimo.server.support.locks import take
+from contissimo.server.support.rate_limits import Bucket
 
 if TYPE_CHECKING:
     from contissimo.server.node import Node

@@ -12,8 +12,8 @@ from sqlalchemy import Connection, Delete, delete, func, insert, select
 
 from contissimo.core.game import Millis
 from contissimo.server.presence import ALIVE
-from contissimo.server.repeating import Repeating
 from contissimo.server.schema import nodes, watchers
+from contissimo.server.support.periodic import Repeating
 
 if TYPE_CHECKING:
     from contissimo.server.node import Node

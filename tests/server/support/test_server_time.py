@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from contissimo.core.game import Millis
-from contissimo.server.times import Times
+from contissimo.server.support.server_time import Times
 from tests.server.helpers import Running, pair, serving, settings_for
 
 HOUR = 3_600_000

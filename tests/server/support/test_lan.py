@@ -9,19 +9,19 @@ from typing import Any
 import httpx
 import pytest
 
-from contissimo.server import here
-from contissimo.server.here import is_loopback, lan_addresses, origins_of
 from contissimo.server.requests import Asked
 from contissimo.server.settings import Settings
+from contissimo.server.support import lan
+from contissimo.server.support.lan import is_loopback, lan_addresses, origins_of
 from tests.server.helpers import Running, serving, settings_for
 
-EVERYWHERE = here.EVERY_ADDRESS[0]
+EVERYWHERE = lan.EVERY_ADDRESS[0]
 
 
 def test_a_request_to_localhost_is_told_the_networks_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(here, "lan_addresses", lambda: ["192.168.1.7", "10.8.0.2"])
+    monkeypatch.setattr(lan, "lan_addresses", lambda: ["192.168.1.7", "10.8.0.2"])
     with serving(settings_for(tmp_path, host=EVERYWHERE)) as server:
         port = server.port
         for name in ("localhost", "127.0.0.1"):
@@ -93,7 +93,7 @@ def test_no_packet_is_sent_to_find_out(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_addresses_that_nobody_else_can_use_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     sources = iter(["192.168.1.7", "127.0.0.1", "169.254.3.4", None, "192.168.1.7"])
-    monkeypatch.setattr(here, "_source", lambda _far: next(sources))
+    monkeypatch.setattr(lan, "_source", lambda _far: next(sources))
     assert lan_addresses() == ["192.168.1.7"]
 
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Any
 
 from contissimo.server.log import log
-from contissimo.server.meter import Meter
+from contissimo.server.support.loop_meter import Meter
 
 LAST_WORK = 0.5
 """Seconds that work has to end. A database connection that is given up while it is being opened stays open."""

@@ -29,7 +29,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from contissimo.server import schema, scribe
-from contissimo.server.bus import MemoryBus
+from contissimo.server.cluster.bus import MemoryBus
 from contissimo.server.metrics import Metrics
 from contissimo.server.store import Store, open_store
 from contissimo.server.writer import Conflict, Unstored, Write, Writer

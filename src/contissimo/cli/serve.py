@@ -34,7 +34,7 @@ def serve(  # noqa: PLR0913  # each is an option of the command
     open: Flag = False,  # noqa: A002  # what it is called on the command line
     lang: Word = None,
 ) -> int:
-    from contissimo.server.bus import check_bus  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
+    from contissimo.server.cluster.bus import check_bus  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
     from contissimo.server.holding import held_alone  # noqa: PLC0415  # as above
     from contissimo.server.operating import prepare  # noqa: PLC0415  # as above
     from contissimo.server.running import built_page, run  # noqa: PLC0415  # as above

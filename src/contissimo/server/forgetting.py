@@ -13,7 +13,7 @@ from sqlalchemy import Connection, delete, exists, or_, select, update
 
 from contissimo.core.game import Millis
 from contissimo.server import schema
-from contissimo.server.bus import GUEST, News
+from contissimo.server.cluster.bus import GUEST, News
 
 if TYPE_CHECKING:
     from contissimo.server.node import Node

@@ -16,8 +16,8 @@ from contissimo.core.errors import ContissimoError, IllegalMove
 from contissimo.core.game import Millis
 from contissimo.server import forgetting
 from contissimo.server.bots import Bots
-from contissimo.server.bus import GUEST, MemoryBus, open_bus
 from contissimo.server.clocks import Clocks
+from contissimo.server.cluster.bus import GUEST, MemoryBus, open_bus
 from contissimo.server.health import Health
 from contissimo.server.identity import Identity
 from contissimo.server.lingering import Shown

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy import Connection, bindparam, insert, text, update
 
-from contissimo.server.bus import Bus
+from contissimo.server.cluster.bus import Bus
 from contissimo.server.schema import entries, matches
 from contissimo.server.store import Store
 

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 
-from contissimo.server.bus import Bus, MemoryBus
+from contissimo.server.cluster.bus import Bus, MemoryBus
 from contissimo.server.log import log
 from contissimo.server.metrics import Metrics
 from contissimo.server.scribing import Scribe

@@ -14,7 +14,7 @@ import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import pytest
 import redis.asyncio as redis
 
-from contissimo.server.bus import CHANNEL, MemoryBus, PostgresBus, RedisBus, open_bus
+from contissimo.server.cluster.bus import CHANNEL, MemoryBus, PostgresBus, RedisBus, open_bus
 from contissimo.server.settings import Settings
 from tests.ports import HOST, Port
 from tests.server.helpers import PATIENCE, postgres

@@ -17,7 +17,7 @@ from contissimo.games import GAMES
 from contissimo.games.calculissimo.view import View as CalculissimoView
 from contissimo.play.match import Match
 from contissimo.server.bots import Bots, patience
-from contissimo.server.pool import Worker, WorkerDied
+from contissimo.server.jobs.pool import Worker, WorkerDied
 from contissimo.server.settings import Settings
 from tests.server.helpers import PATIENCE, Client, Running, serving, settings_for, small_chance
 

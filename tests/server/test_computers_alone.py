@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from contissimo.server.jobs.pool import Worker
 from contissimo.server.operating import close_table
-from contissimo.server.pool import Worker
 from contissimo.server.room import Room
 from tests.server.helpers import Client, Running
 

@@ -14,8 +14,8 @@ from sqlalchemy.exc import IntegrityError
 
 from contissimo.core.game import Millis, Seat
 from contissimo.play.match import Match
+from contissimo.server.jobs.pool import Forgotten, Pool, Turn, WorkerDied
 from contissimo.server.log import log
-from contissimo.server.pool import Forgotten, Pool, Turn, WorkerDied
 from contissimo.server.presence import ALIVE
 from contissimo.server.schema import jobs, nodes
 from contissimo.server.settings import Settings

@@ -15,9 +15,9 @@ from contissimo.core.errors import IllegalMove, Unreadable
 from contissimo.core.game import Millis, Seat
 from contissimo.play.match import Match
 from contissimo.server.answers import Done, Score, write
+from contissimo.server.jobs.pool import Turn
 from contissimo.server.loading import NOTE
 from contissimo.server.messages import Move, TakeBack, Try
-from contissimo.server.pool import Turn
 from contissimo.server.preview import preview
 from contissimo.server.support.locks import take
 from contissimo.server.waiting import last_decision

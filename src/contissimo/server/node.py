@@ -20,15 +20,15 @@ from contissimo.server.clocks import Clocks
 from contissimo.server.cluster.bus import GUEST, MemoryBus, open_bus
 from contissimo.server.health import Health
 from contissimo.server.identity import Identity
+from contissimo.server.jobs.pdf_cache import Printer
+from contissimo.server.jobs.pool import Pool
 from contissimo.server.lingering import Shown
 from contissimo.server.loading import Stored, load_logs, read_whole
 from contissimo.server.lobby import Lists
 from contissimo.server.log import log
 from contissimo.server.metrics import Metrics
 from contissimo.server.outbox import Outbox
-from contissimo.server.pool import Pool
 from contissimo.server.presence import Presence
-from contissimo.server.printing import Printer
 from contissimo.server.room import Room
 from contissimo.server.rows import Damaged, Damages, TableRow, load_table, load_tables
 from contissimo.server.settings import Settings

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 from contissimo.play.clock import Clock
 from contissimo.play.match import Match, State
-from contissimo.server.folding import Past, told_of
+from contissimo.server.jobs.past_folds import Past, told_of
+from contissimo.server.jobs.pool import Forgotten, Turn, WorkerDied
 from contissimo.server.loading import read_clock
-from contissimo.server.pool import Forgotten, Turn, WorkerDied
 
 if TYPE_CHECKING:
     from contissimo.server.room import Room

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from contissimo.core.errors import IllegalMove
-from contissimo.server.pool import Pool
+from contissimo.server.jobs.pool import Pool
+from contissimo.server.jobs.sheets import Wanted
 from contissimo.server.settings import Settings
-from contissimo.server.sheets import Wanted
 from contissimo.server.support.rate_limits import Rates
 
 _KEPT = 64

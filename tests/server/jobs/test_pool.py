@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from contissimo.core.errors import ContissimoError, IllegalMove
-from contissimo.server.pool import Forgotten, Pool, Turn, Worker
+from contissimo.server.jobs.pool import Forgotten, Pool, Turn, Worker
 
 
 class Desk:
@@ -167,7 +167,7 @@ def test_the_number_of_those_who_wait_is_counted(monkeypatch: pytest.MonkeyPatch
 
 
 def test_whose_turn_it_was_is_forgotten_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("contissimo.server.pool._REMEMBERED", 10)
+    monkeypatch.setattr("contissimo.server.jobs.pool._REMEMBERED", 10)
 
     async def test() -> None:
         async with desk(monkeypatch) as it:

@@ -15,8 +15,8 @@ from contissimo.games import GAMES
 from contissimo.i18n import Catalogue
 from contissimo.paper.order import Order
 from contissimo.paper.sheets import printed
-from contissimo.server.printing import Printer
-from contissimo.server.sheets import Wanted
+from contissimo.server.jobs.pdf_cache import Printer
+from contissimo.server.jobs.sheets import Wanted
 from tests.server.helpers import Running, serving, settings_for
 
 BOARD = Wanted("board", "contig60", "contig60", "en", "a4", "colour")

@@ -27,7 +27,7 @@ _forks = multiprocessing.get_context("forkserver")
 _forks.set_forkserver_preload(
     [
         "contissimo.server.running",
-        "contissimo.server.migrations.versions",
+        "contissimo.server.storage.migrations.versions",
         "tests.server.processes",
         "asyncpg",
         "uvloop",

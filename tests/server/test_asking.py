@@ -16,8 +16,8 @@ from contissimo.play.record_reader import read_record
 from contissimo.play.verify import verify
 from contissimo.server.bots import Bots
 from contissimo.server.jobs.pool import Worker, WorkerDied
-from contissimo.server.loading import folded, load_logs, match_of
 from contissimo.server.pasts import Pasts
+from contissimo.server.storage.match_rows import folded, load_logs, match_of
 from contissimo.server.support.server_time import Times
 from tests.server.helpers import (
     PATIENCE,

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select, update
 
-from contissimo.server import schema
-from contissimo.server.loading import folded, load_logs, match_of
 from contissimo.server.node import Node
-from contissimo.server.rows import load_table
-from contissimo.server.store import open_store
+from contissimo.server.storage import schema
+from contissimo.server.storage.database import open_store
+from contissimo.server.storage.match_rows import folded, load_logs, match_of
+from contissimo.server.storage.table_rows import load_table
 from tests.server.helpers import Clock, Running, pair, serving, settings_for, until
 
 ME = {"kind": "me"}

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from contissimo.server.jobs.pool import Worker
-from contissimo.server.operating import close_table
 from contissimo.server.room import Room
+from contissimo.server.storage.admin import close_table
 from tests.server.helpers import Client, Running
 
 GREEDY = {"kind": "computer", "level": "greedy"}

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from contissimo.server import rest, schema
+from contissimo.server import rest
+from contissimo.server.storage import schema
 from contissimo.server.support.server_time import Times
 from tests.server.helpers import Client, Running, serving, settings_for
 

@@ -14,11 +14,11 @@ from contissimo.core.game import Millis, Seat
 from contissimo.games import GAMES
 from contissimo.play.match import Match
 from contissimo.play.notes import PERSON
-from contissimo.server import schema
 from contissimo.server.identity import Guest
 from contissimo.server.levels import levels_of
-from contissimo.server.rows import TableRow, VoteRow
 from contissimo.server.starting import commit_seed
+from contissimo.server.storage import schema
+from contissimo.server.storage.table_rows import TableRow, VoteRow
 from contissimo.server.tables import insert_table
 
 if TYPE_CHECKING:

@@ -17,8 +17,8 @@ from contissimo.play.match import Match
 from contissimo.server.jobs.pool import Forgotten, Pool, Turn, WorkerDied
 from contissimo.server.log import log
 from contissimo.server.presence import ALIVE
-from contissimo.server.schema import jobs, nodes
 from contissimo.server.settings import Settings
+from contissimo.server.storage.schema import jobs, nodes
 
 if TYPE_CHECKING:
     from contissimo.server.node import Node

@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, get_args
 from sqlalchemy import Connection, Select, Update, case, delete, func, insert, or_, select, update
 
 from contissimo.core.game import Millis
-from contissimo.server import schema
 from contissimo.server.answers import Phase
 from contissimo.server.forgetting import forget_idle
 from contissimo.server.lingering import close_empty, close_left
-from contissimo.server.loading import NOTE
 from contissimo.server.log import log
 from contissimo.server.starting import begin_overdue
+from contissimo.server.storage import schema
+from contissimo.server.storage.match_rows import NOTE
 from contissimo.server.support import gc_tuning
 from contissimo.server.support.periodic import Repeating
 from contissimo.server.watching import of_nodes_gone

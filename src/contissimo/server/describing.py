@@ -16,7 +16,7 @@ from contissimo.server.answers import (
     Vote,
 )
 from contissimo.server.material import ruleset_info
-from contissimo.server.rows import TableRow
+from contissimo.server.storage.table_rows import TableRow
 from contissimo.server.watching import watchers_here
 
 if TYPE_CHECKING:

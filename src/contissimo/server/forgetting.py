@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, delete, exists, or_, select, update
 
 from contissimo.core.game import Millis
-from contissimo.server import schema
 from contissimo.server.cluster.bus import GUEST, News
+from contissimo.server.storage import schema
 
 if TYPE_CHECKING:
     from contissimo.server.node import Node

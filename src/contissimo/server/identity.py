@@ -16,11 +16,11 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Millis
-from contissimo.server import schema
 from contissimo.server.names import clean_name, listed_name
 from contissimo.server.requests import COOKIE, Asked
 from contissimo.server.settings import Settings
-from contissimo.server.store import Store
+from contissimo.server.storage import schema
+from contissimo.server.storage.database import Store
 
 DAY = 86_400_000
 _MINUTE = 60_000

@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, Connection, and_, exists, func, or_, selec
 
 from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Millis
-from contissimo.server import schema
+from contissimo.server.storage import schema
 
 if TYPE_CHECKING:
     from contissimo.server.node import Node

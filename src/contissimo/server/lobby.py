@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from sqlalchemy import case, select
 
 from contissimo.core.game import Seat, name_today
-from contissimo.server import schema
 from contissimo.server.answers import (
     HomeTables,
     ListedTable,
@@ -22,8 +21,9 @@ from contissimo.server.answers import (
 )
 from contissimo.server.describing import seat_infos, table_message
 from contissimo.server.lingering import is_here
-from contissimo.server.quick import fetch
-from contissimo.server.rows import load_tables
+from contissimo.server.storage import schema
+from contissimo.server.storage.fetch_rows import fetch
+from contissimo.server.storage.table_rows import load_tables
 from contissimo.server.support.periodic import Repeating
 from contissimo.server.watching import watchers_here
 

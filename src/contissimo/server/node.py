@@ -18,27 +18,27 @@ from contissimo.server import forgetting
 from contissimo.server.bots import Bots
 from contissimo.server.clocks import Clocks
 from contissimo.server.cluster.bus import GUEST, MemoryBus, open_bus
-from contissimo.server.health import Health
 from contissimo.server.identity import Identity
 from contissimo.server.jobs.pdf_cache import Printer
 from contissimo.server.jobs.pool import Pool
 from contissimo.server.lingering import Shown
-from contissimo.server.loading import Stored, load_logs, read_whole
 from contissimo.server.lobby import Lists
 from contissimo.server.log import log
 from contissimo.server.metrics import Metrics
 from contissimo.server.outbox import Outbox
 from contissimo.server.presence import Presence
 from contissimo.server.room import Room
-from contissimo.server.rows import Damaged, Damages, TableRow, load_table, load_tables
 from contissimo.server.settings import Settings
 from contissimo.server.socket import Connection
-from contissimo.server.store import Store, open_store
+from contissimo.server.storage.database import Store, open_store
+from contissimo.server.storage.health import Health
+from contissimo.server.storage.log_writer import Writer
+from contissimo.server.storage.match_rows import Stored, load_logs, read_whole
+from contissimo.server.storage.table_rows import Damaged, Damages, TableRow, load_table, load_tables
 from contissimo.server.support import gc_tuning
 from contissimo.server.support.rate_limits import Counts, Rates
 from contissimo.server.support.server_time import Times
 from contissimo.server.watching import Watching
-from contissimo.server.writer import Writer
 
 GivenChance = Callable[[str], Chance]
 """For tests and benches: the chance of a match by its name, whatever anybody contributed."""

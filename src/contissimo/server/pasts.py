@@ -13,7 +13,7 @@ from contissimo.play.clock import Clock
 from contissimo.play.match import Match, State
 from contissimo.server.jobs.past_folds import Past, told_of
 from contissimo.server.jobs.pool import Forgotten, Turn, WorkerDied
-from contissimo.server.loading import read_clock
+from contissimo.server.storage.match_rows import read_clock
 
 if TYPE_CHECKING:
     from contissimo.server.room import Room

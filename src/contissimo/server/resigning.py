@@ -12,7 +12,7 @@ from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Seat
 from contissimo.server.messages import Move
 from contissimo.server.moving import acknowledge, judged
-from contissimo.server.writer import Conflict, Unstored
+from contissimo.server.storage.log_writer import Conflict, Unstored
 
 if TYPE_CHECKING:
     from contissimo.server.room import Room

@@ -23,7 +23,10 @@ from contissimo.play.match import Match
 from contissimo.play.notes import PERSON
 from contissimo.play.notes import Hand as HandNote
 from contissimo.server.answers import Refused, write
-from contissimo.server.loading import (
+from contissimo.server.messages import Hint, Move, Reach, TakeBack, Try
+from contissimo.server.pasts import Pasts
+from contissimo.server.storage.log_writer import Conflict, Unstored, Write
+from contissimo.server.storage.match_rows import (
     NOTE,
     Stored,
     entry_rows,
@@ -34,12 +37,9 @@ from contissimo.server.loading import (
     read_whole,
     snapshot_of,
 )
-from contissimo.server.messages import Hint, Move, Reach, TakeBack, Try
-from contissimo.server.pasts import Pasts
-from contissimo.server.rows import Damaged, TableRow, load_table
+from contissimo.server.storage.table_rows import Damaged, TableRow, load_table
 from contissimo.server.telling import Teller
 from contissimo.server.waiting import same_wait
-from contissimo.server.writer import Conflict, Unstored, Write
 
 if TYPE_CHECKING:
     from contissimo.server.node import Node

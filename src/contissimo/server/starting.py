@@ -11,10 +11,10 @@ from sqlalchemy.exc import IntegrityError
 from contissimo.core.chance import CONTRIBUTION_BYTES, SEED_BYTES, commitment, ruleset_digest
 from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Millis, Seat
-from contissimo.server import schema
 from contissimo.server.identity import Guest
-from contissimo.server.loading import begun, entry_rows, new_epoch, snapshot_of
-from contissimo.server.rows import Damaged, Gift, read_table
+from contissimo.server.storage import schema
+from contissimo.server.storage.match_rows import begun, entry_rows, new_epoch, snapshot_of
+from contissimo.server.storage.table_rows import Damaged, Gift, read_table
 from contissimo.server.tables import locked, must_sit
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Delete, delete, func, insert, select
 
 from contissimo.core.game import Millis
 from contissimo.server.presence import ALIVE
-from contissimo.server.schema import nodes, watchers
+from contissimo.server.storage.schema import nodes, watchers
 from contissimo.server.support.periodic import Repeating
 
 if TYPE_CHECKING:

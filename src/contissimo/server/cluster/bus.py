@@ -22,7 +22,7 @@ from sqlalchemy.engine import make_url
 from contissimo.core.errors import IllegalMove
 from contissimo.server.log import log
 from contissimo.server.settings import Settings
-from contissimo.server.store import Store
+from contissimo.server.storage.database import Store
 
 CHANNEL = "contissimo"
 GUEST = "guest:"

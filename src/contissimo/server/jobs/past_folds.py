@@ -13,8 +13,8 @@ from contissimo.games.contig60.moves import Roll
 from contissimo.play.log import Entry
 from contissimo.play.match import Match
 from contissimo.play.notes import End, read_entry
-from contissimo.server.loading import write_clock
-from contissimo.server.rows import ruleset_of
+from contissimo.server.storage.match_rows import write_clock
+from contissimo.server.storage.table_rows import ruleset_of
 
 Line = tuple[int, int | None, str, tuple[int, ...], tuple[int, ...], int]
 

@@ -34,11 +34,11 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from contissimo.server import scribe
 from contissimo.server.log import log
-from contissimo.server.schema import REVISIONS, keys
-from contissimo.server.scribing import Scribe
 from contissimo.server.settings import Settings
+from contissimo.server.storage import sqlite_writer_process
+from contissimo.server.storage.log_writer_sqlite import Scribe
+from contissimo.server.storage.schema import REVISIONS, keys
 
 _MIGRATION_LOCK = 6060
 _KEY_BYTES = 32
@@ -125,8 +125,10 @@ class Sqlite:
             url, pool_size=_READERS + 1, isolation_level="AUTOCOMMIT", hide_parameters=True
         )
         # A third of the time, so that whoever waits behind others, here and in the scribe, is answered in time as well.
-        busy = int(1000 * seconds / 3) or scribe.BUSY_MILLIS
-        event.listen(self._engine, "connect", lambda file, _: scribe.make_durable(file, busy))
+        busy = int(1000 * seconds / 3) or sqlite_writer_process.BUSY_MILLIS
+        event.listen(
+            self._engine, "connect", lambda file, _: sqlite_writer_process.make_durable(file, busy)
+        )
         self._readers = ThreadPoolExecutor(_READERS, "reader")
         self._writer = ThreadPoolExecutor(1, "writer")
         self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
@@ -346,6 +348,6 @@ def bring_up(connection: Connection, revision: str = "head") -> None:
     from alembic.config import Config  # noqa: PLC0415  # as above
 
     config = Config()
-    config.set_main_option("script_location", "contissimo.server:migrations")
+    config.set_main_option("script_location", "contissimo.server.storage:migrations")
     config.attributes["connection"] = connection
     command.upgrade(config, wanted)

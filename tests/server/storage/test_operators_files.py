@@ -16,9 +16,9 @@ from typing import Any
 import pytest
 
 from contissimo.cli import main
-from contissimo.server import schema
-from contissimo.server.operating import operate, prepare
-from contissimo.server.store import bring_up
+from contissimo.server.storage import schema
+from contissimo.server.storage.admin import operate, prepare
+from contissimo.server.storage.database import bring_up
 from tests.server.helpers import PATIENCE, pair, serving, settings_for
 
 VERBS = [

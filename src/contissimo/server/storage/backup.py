@@ -35,10 +35,10 @@ from sqlalchemy import (
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from contissimo.core.errors import BadFile, IllegalMove
-from contissimo.server import schema
 from contissimo.server.clocks import OPERATOR
-from contissimo.server.loading import at_one_moment, new_epoch
-from contissimo.server.store import bring_up, revision_of
+from contissimo.server.storage import schema
+from contissimo.server.storage.database import bring_up, revision_of
+from contissimo.server.storage.match_rows import at_one_moment, new_epoch
 
 FORMAT = "contissimo-backup-1"
 _ROWS = 500

@@ -8,7 +8,7 @@ from pathlib import Path
 from sqlalchemy import Connection, func, insert, select
 
 from contissimo.cli import main
-from contissimo.server import schema
+from contissimo.server.storage import schema
 from tests.server.helpers import Clock, Running, pair, serving, settings_for
 
 HOUR, DAY = 3_600, 86_400

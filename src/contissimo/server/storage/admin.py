@@ -15,14 +15,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Millis
 from contissimo.play.record import record_of
-from contissimo.server import backups, checking, schema
-from contissimo.server.backups import Restored, mark
-from contissimo.server.checking import Checked
-from contissimo.server.loading import match_of, new_epoch, read_logs
 from contissimo.server.names import LISTED
-from contissimo.server.rows import Damaged, read_table
 from contissimo.server.settings import DATABASES, DEFAULT_DATABASE, Settings
-from contissimo.server.store import DatabaseNewer, Work, revision_of, store_of
+from contissimo.server.storage import backup, integrity, schema
+from contissimo.server.storage.backup import Restored, mark
+from contissimo.server.storage.database import DatabaseNewer, Work, revision_of, store_of
+from contissimo.server.storage.integrity import Checked
+from contissimo.server.storage.match_rows import match_of, new_epoch, read_logs
+from contissimo.server.storage.table_rows import Damaged, read_table
 
 _TRIES = 10
 _DEADLOCK = "40P01"
@@ -92,7 +92,7 @@ def restore(database: str | None, file: Path) -> Restored:
     for left in reversed(range(_TRIES)):
         try:
             restored: Restored = operate(
-                database, lambda connection: backups.restore(connection, file), make=True
+                database, lambda connection: backup.restore(connection, file), make=True
             )
         except IllegalMove as error:
             if not left or _sqlstate(error.__cause__) != _DEADLOCK:
@@ -109,16 +109,16 @@ def _sqlstate(error: BaseException | None) -> str | None:
 def check(database: str | None) -> Checked:
     """Look at every table; a database of an older revision is looked at in a copy."""
     revision = operate(database, revision_of, write=False, any_revision=True)
-    work: Work[Checked] = checking.check
+    work: Work[Checked] = integrity.check
     if revision != schema.REVISIONS[-1]:
-        work = partial(backups.in_copy, work=checking.check)
+        work = partial(backup.in_copy, work=integrity.check)
     checked: Checked = operate(database, work, write=False, any_revision=True)
     return checked
 
 
 def check_backup(file: Path) -> Checked:
     """Look at every table of a backup."""
-    checked: Checked = backups.in_backup(file, checking.check)
+    checked: Checked = backup.in_backup(file, integrity.check)
     return checked
 
 

@@ -18,9 +18,9 @@ from sqlalchemy.exc import IntegrityError
 from contissimo.server.cluster.bus import Bus, MemoryBus
 from contissimo.server.log import log
 from contissimo.server.metrics import Metrics
-from contissimo.server.scribing import Scribe
-from contissimo.server.store import Store
-from contissimo.server.transactions import NotContinued, Transactions
+from contissimo.server.storage.database import Store
+from contissimo.server.storage.log_writer_postgres import NotContinued, Transactions
+from contissimo.server.storage.log_writer_sqlite import Scribe
 
 _MANY = 24
 """Writes that are sent before the rest of this turn of the loop has come. The moves of 100 busy tables come in waves: judged to the last before

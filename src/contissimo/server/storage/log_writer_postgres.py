@@ -15,11 +15,11 @@ import msgspec
 from sqlalchemy import Connection, bindparam, insert, text, update
 
 from contissimo.server.cluster.bus import Bus
-from contissimo.server.schema import entries, matches
-from contissimo.server.store import Store
+from contissimo.server.storage.database import Store
+from contissimo.server.storage.schema import entries, matches
 
 if TYPE_CHECKING:
-    from contissimo.server.writer import Write
+    from contissimo.server.storage.log_writer import Write
 
 Answered = Callable[[Exception | None], None]
 

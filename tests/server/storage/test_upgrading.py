@@ -14,11 +14,11 @@ from sqlalchemy import select
 
 from contissimo.cli import main
 from contissimo.core.game import Millis
-from contissimo.server import schema
+from contissimo.server.storage import schema
 from tests.server.helpers import Running, serving, settings_for
-from tests.server.test_old_backups import DATA, NOW, PATIENCE, play_to_the_end
+from tests.server.storage.test_old_backups import DATA, NOW, PATIENCE, play_to_the_end
 
-PAGE = Path(__file__).parent.parent.parent / "docs" / "upgrading.md"
+PAGE = Path(__file__).parent.parent.parent.parent / "docs" / "upgrading.md"
 COMMANDS = [
     shlex.split(line)[1:]
     for block in re.findall(r"^```sh\n(.*?)^```", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL)

@@ -28,11 +28,11 @@ from sqlalchemy import table as table_named
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from contissimo.server import schema, scribe
 from contissimo.server.cluster.bus import MemoryBus
 from contissimo.server.metrics import Metrics
-from contissimo.server.store import Store, open_store
-from contissimo.server.writer import Conflict, Unstored, Write, Writer
+from contissimo.server.storage import schema, sqlite_writer_process
+from contissimo.server.storage.database import Store, open_store
+from contissimo.server.storage.log_writer import Conflict, Unstored, Write, Writer
 from tests.server.helpers import PATIENCE, settings_for
 
 
@@ -93,7 +93,7 @@ def test_sqlite_is_durable(tmp_path: Path) -> None:
         assert written == 2
 
     with_store(tmp_path, work)
-    scribes = scribe._open(str(next(tmp_path.glob("*.db"))))  # who writes the moves
+    scribes = sqlite_writer_process._open(str(next(tmp_path.glob("*.db"))))  # who writes the moves
     assert scribes.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert scribes.execute("PRAGMA synchronous").fetchone() == (2,)
     scribes.close()
@@ -225,7 +225,7 @@ def test_batches_that_come_together_are_written_together_and_a_bad_one_costs_the
 ) -> None:
     commits: list[str] = []
 
-    def batch(name: str, *messages: str) -> scribe.Batch:
+    def batch(name: str, *messages: str) -> sqlite_writer_process.Batch:
         rows = [[name, seq, 1, "pass", "", "", 0, m] for seq, m in enumerate(messages, 1)]
         return json.dumps(rows).encode(), b"[]", b"[]"
 
@@ -233,9 +233,14 @@ def test_batches_that_come_together_are_written_together_and_a_bad_one_costs_the
         del store
         connection = sqlite3.connect(tmp_path / "contissimo.db", isolation_level=None)
         connection.set_trace_callback(commits.append)
-        assert scribe.write_all(connection, [batch("a", "1"), batch("b", "1")]) == ["", ""]
+        assert sqlite_writer_process.write_all(connection, [batch("a", "1"), batch("b", "1")]) == [
+            "",
+            "",
+        ]
         assert commits.count("COMMIT") == 1
-        names = scribe.write_all(connection, [batch("c", "1"), batch("d", "1", "1"), batch("e")])
+        names = sqlite_writer_process.write_all(
+            connection, [batch("c", "1"), batch("d", "1", "1"), batch("e")]
+        )
         assert names == ["", "IntegrityError", ""]
         found = connection.execute("SELECT match FROM entries ORDER BY match").fetchall()
         assert found == [("a",), ("b",), ("c",)]
@@ -249,13 +254,15 @@ def test_batches_that_come_together_are_written_together_and_a_bad_one_costs_the
     st.randoms(use_true_random=False),
 )
 def test_a_scribe_hears_the_same_batches_in_whatever_pieces_they_come(
-    batches: list[scribe.Batch], random: Random
+    batches: list[sqlite_writer_process.Batch], random: Random
 ) -> None:
-    said = b"".join(scribe.SIZES.pack(*map(len, batch)) + b"".join(batch) for batch in batches)
+    said = b"".join(
+        sqlite_writer_process.SIZES.pack(*map(len, batch)) + b"".join(batch) for batch in batches
+    )
     heard, rest = [], b""
     while said:
         size = random.randint(1, 40)
-        whole, rest = scribe.parted(rest + said[:size])
+        whole, rest = sqlite_writer_process.parted(rest + said[:size])
         heard += whole
         said = said[size:]
     assert (heard, rest) == (batches, b"")
@@ -349,7 +356,13 @@ def test_a_scribe_ends_with_its_server(tmp_path: Path) -> None:
     """Killed or not: nobody is left who writes into a database that another server has opened."""
     mine, other = socket.socketpair()
     with mine, other:
-        command = [sys.executable, "-I", "-S", scribe.__file__, str(tmp_path / "file.db")]
+        command = [
+            sys.executable,
+            "-I",
+            "-S",
+            sqlite_writer_process.__file__,
+            str(tmp_path / "file.db"),
+        ]
         process = subprocess.Popen(command, stdin=other.fileno())
     assert process.wait(PATIENCE) == 0
 
@@ -396,7 +409,7 @@ def _some(column: Column[Any]) -> Any:
 def test_the_steps_are_known_without_alembic() -> None:
     """A start that finds the last one need not ask it."""
     config = Config()
-    config.set_main_option("script_location", "contissimo.server:migrations")
+    config.set_main_option("script_location", "contissimo.server.storage:migrations")
     steps = ScriptDirectory.from_config(config).walk_revisions()
     assert tuple(step.revision for step in steps)[::-1] == schema.REVISIONS
 

@@ -10,9 +10,15 @@ from collections.abc import Iterator
 from msgspec import Struct
 from sqlalchemy import Connection, select
 
-from contissimo.server import schema
-from contissimo.server.loading import Stored, at_one_moment, folded, read_logs, snapshot_of
-from contissimo.server.rows import Damages, TableRow, read_tables
+from contissimo.server.storage import schema
+from contissimo.server.storage.match_rows import (
+    Stored,
+    at_one_moment,
+    folded,
+    read_logs,
+    snapshot_of,
+)
+from contissimo.server.storage.table_rows import Damages, TableRow, read_tables
 
 _MANY = 100
 _OF_TABLES = (

@@ -17,10 +17,10 @@ from contissimo.play.log import Entry, Log
 from contissimo.play.match import BEGINNING, Match
 from contissimo.play.notes import End, read_entry
 from contissimo.play.record import numbers
-from contissimo.server import schema
-from contissimo.server.quick import Row, fetch
-from contissimo.server.rows import Damaged, Damages, TableRow, read_tables
-from contissimo.server.store import Store
+from contissimo.server.storage import schema
+from contissimo.server.storage.database import Store
+from contissimo.server.storage.fetch_rows import Row, fetch
+from contissimo.server.storage.table_rows import Damaged, Damages, TableRow, read_tables
 
 
 class StoredClock(Struct):

@@ -15,9 +15,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from contissimo.games import GAMES
-from contissimo.server import backups, operating
 from contissimo.server.clocks import Clocks
 from contissimo.server.settings import Settings
+from contissimo.server.storage import admin, backup
 from tests.server.crowd import until
 from tests.server.helpers import PATIENCE, Client, Running, pair, postgres, serving, settings_for
 from tests.server.players import choose
@@ -28,8 +28,8 @@ GAME, RULES = "contig60", "contig60"
 
 
 def save(settings: Settings, file: Path) -> None:
-    operating.operate(
-        settings.database, lambda connection: backups.backup(connection, file), write=False
+    admin.operate(
+        settings.database, lambda connection: backup.backup(connection, file), write=False
     )
 
 
@@ -62,13 +62,13 @@ def test_a_move_on_what_a_restore_took_away_is_refused_and_what_stands_is_shown(
     save(unaware.settings, tmp_path / "backup.gz")
     later = mover_of(players, first).move(match, first["seq"], "pass")
     assert later["t"] == "state"
-    operating.restore(unaware.settings.database, tmp_path / "backup.gz")
+    admin.restore(unaware.settings.database, tmp_path / "backup.gz")
     mover = mover_of(players, later)
     assert mover.move(match, later["seq"], silence(later))["why"] == "stale"
     again = mover.wait("state", lambda s: s["seq"] == first["seq"])
     after = mover_of(players, again).move(match, again["seq"], "pass")
     assert after["t"] == "state", after
-    assert operating.check(unaware.settings.database).found == []
+    assert admin.check(unaware.settings.database).found == []
 
 
 def test_a_move_at_a_table_that_a_restore_took_away_leaves_nothing(
@@ -78,10 +78,10 @@ def test_a_move_at_a_table_that_a_restore_took_away_leaves_nothing(
     save(unaware.settings, tmp_path / "backup.gz")
     ana, bo, match = pair(unaware)
     state = ana.state(match)
-    operating.restore(unaware.settings.database, tmp_path / "backup.gz")
+    admin.restore(unaware.settings.database, tmp_path / "backup.gz")
     assert mover_of((ana, bo), state).move(match, state["seq"], "pass")["why"] == "closed"
     ana.wait("table", lambda t: t["phase"] == "closed")
-    assert operating.check(unaware.settings.database).found == []
+    assert admin.check(unaware.settings.database).found == []
 
 
 def test_a_move_at_a_table_that_an_operator_closed_is_refused_before_the_server_knows_of_it(
@@ -90,9 +90,9 @@ def test_a_move_at_a_table_that_an_operator_closed_is_refused_before_the_server_
     ana, bo, match = pair(unaware)
     state = ana.state(match)
     database, now = unaware.settings.database, unaware.app.node.now()
-    operating.operate(database, lambda c: operating.close_table(c, match, now))
+    admin.operate(database, lambda c: admin.close_table(c, match, now))
     assert mover_of((ana, bo), state).move(match, state["seq"], "pass")["why"] == "closed"
-    assert operating.check(database).found == []
+    assert admin.check(database).found == []
 
 
 class Load:
@@ -174,14 +174,14 @@ def restored_under_load(nodes: list[Process], file: Path) -> None:
             later.append(await asyncio.to_thread(begun, client))
             tasks.append(group.create_task(load.play(client, later[0], 0)))
             await load.more(4 * TABLES)
-            await asyncio.to_thread(operating.restore, nodes[0].settings.database, file)
+            await asyncio.to_thread(admin.restore, nodes[0].settings.database, file)
             await until(lambda: set(load.backs) >= set(kept), PATIENCE)
             await load.more(4 * TABLES)
             for task in tasks:
                 task.cancel()
 
     asyncio.run(run())
-    checked = operating.check(nodes[0].settings.database)
+    checked = admin.check(nodes[0].settings.database)
     assert (checked.found, checked.tables) == ([], TABLES)
     for node in nodes:
         node.kill()

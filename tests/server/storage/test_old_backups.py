@@ -20,13 +20,13 @@ from contissimo.play.match import Match
 from contissimo.play.record import record_of
 from contissimo.play.record_reader import read_record
 from contissimo.play.verify import Verdict, verify
-from contissimo.server import backups, operating, schema
-from contissimo.server.loading import folded, read_logs, snapshot_of
 from contissimo.server.node import Node
-from contissimo.server.rows import TableRow, read_tables
+from contissimo.server.storage import admin, backup, schema
+from contissimo.server.storage.match_rows import folded, read_logs, snapshot_of
+from contissimo.server.storage.table_rows import TableRow, read_tables
 from tests.server.helpers import Running, postgres, serving, settings_for
 
-DATA = Path(__file__).parent.parent / "data" / "v0.1"
+DATA = Path(__file__).parent.parent.parent / "data" / "v0.1"
 NOW = 1_794_000_660_000
 """Just after the backups were made, so that no clock has run out."""
 LONG = 250
@@ -118,9 +118,9 @@ def test_a_backup_of_an_earlier_schema_takes_the_steps_of_a_database(tmp_path: P
     with gzip.open(older, "wb") as out:
         out.write(head.replace(b'"0003"', b'"0002"') + rows)
     database = f"sqlite:///{tmp_path}/restored.db"
-    assert operating.restore(database, older).rows == rows.count(b"\n")
+    assert admin.restore(database, older).rows == rows.count(b"\n")
     again = tmp_path / "again.gz"
-    operating.operate(database, lambda c: backups.backup(c, again), write=False)
+    admin.operate(database, lambda c: backup.backup(c, again), write=False)
     with gzip.open(again, "rb") as lines:
         assert f'"revision":"{schema.REVISIONS[-1]}"'.encode() in next(lines)
 

@@ -12,11 +12,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import delete, insert, select
 
-from contissimo.server import backups, operating, schema
 from contissimo.server.settings import Settings
-from contissimo.server.store import open_store
+from contissimo.server.storage import admin, backup, schema
+from contissimo.server.storage.database import open_store
 from tests.server.helpers import pair, postgres, serving, settings_for
-from tests.server.test_store import WRONG, refused_alone
+from tests.server.storage.test_database import WRONG, refused_alone
 
 
 @pytest.fixture(scope="module")
@@ -57,8 +57,8 @@ def test_a_game_moves_from_sqlite_to_postgresql_and_goes_on(tmp_path: Path, data
         state = ana.state(match)
         ana.done("say", match=match, phrase="hello")
         source = server.settings.database
-        rows = operating.operate(source, lambda c: backups.backup(c, file), write=False)
-    assert operating.restore(database, file).rows == rows
+        rows = admin.operate(source, lambda c: backup.backup(c, file), write=False)
+    assert admin.restore(database, file).rows == rows
     with serving(settings_for(tmp_path, database=database)) as server:
         for client in (ana, bo):
             client.go_to(server.url).done("enter", match=match)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from contissimo.cli import main
-from contissimo.server import backups, operating
+from contissimo.server.storage import admin, backup
 from tests.server.helpers import Client, Running, pair, serving, settings_for
 
 HOUR = 3_600_000
@@ -87,7 +87,7 @@ def test_a_server_starts_with_a_damaged_table_and_everybody_else_plays_on(
         for client in (*bad[:2], *good[:2]):
             client.end()
     assert set_aside(capfd.readouterr().err) == [bad[2]]
-    found = operating.check(settings.database).found
+    found = admin.check(settings.database).found
     assert [(finding.table, finding.what) for finding in found] == [(bad[2], what)]
 
 
@@ -134,12 +134,12 @@ def test_a_restore_brings_a_table_back_that_was_set_aside(tmp_path: Path) -> Non
         ana, bo, match = pair(running)
         ana.state(match)
         database = running.settings.database
-        operating.operate(database, lambda c: backups.backup(c, file), write=False)
+        admin.operate(database, lambda c: backup.backup(c, file), write=False)
         for client in (ana, bo):
             client.done("leave", match=match)
         damage(tmp_path, match, DAMAGES["the seats can't be read"][0])
         _until_refused(running, ana, match)
-        operating.restore(database, file)
+        admin.restore(database, file)
         limit_of(lambda: ana.ask("enter", match=match)["t"] == "done")
         play_on((ana, bo), match)
 
@@ -185,7 +185,7 @@ def test_check_names_damaged_tables_in_a_database_and_in_a_backup(
     found = [{"table": bad, "what": "log_missing"}, {"table": "nosuch", "what": "orphan"}]
     answer = {"tables": 2, "found": sorted(found, key=lambda one: one["table"])}
     assert checked(capsys, "--database", settings.database) == (1, answer)
-    operating.operate(settings.database, lambda c: backups.backup(c, file), write=False)
+    admin.operate(settings.database, lambda c: backup.backup(c, file), write=False)
     assert checked(capsys, str(file)) == (1, answer)
     assert main(["check", str(file)]) == 1
     assert f"Table {bad}: entries of its log are missing." in capsys.readouterr().out

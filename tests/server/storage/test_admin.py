@@ -16,7 +16,7 @@ from contissimo.cli import main
 from contissimo.games import GAMES
 from contissimo.play.record_reader import read_record
 from contissimo.play.verify import verify
-from contissimo.server.operating import prepare
+from contissimo.server.storage.admin import prepare
 from tests.ports import HOST, Port
 from tests.server.helpers import Client, Running, pair, serving, settings_for
 

@@ -12,8 +12,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from contissimo.server import scribe
 from contissimo.server.log import log
+from contissimo.server.storage import sqlite_writer_process
 
 _PATIENCE = 1.0
 """Seconds that a scribe has for its last answers, and then to end."""
@@ -25,7 +25,9 @@ Answered = Callable[[Exception | None], None]
 
 
 class Scribe(asyncio.Protocol):
-    def __init__(self, path: str, seconds: float = 0, busy: int = scribe.BUSY_MILLIS) -> None:
+    def __init__(
+        self, path: str, seconds: float = 0, busy: int = sqlite_writer_process.BUSY_MILLIS
+    ) -> None:
         self._path = str(Path(path).absolute())
         self._seconds = seconds
         """How long an answer may take, before this scribe is given up for another; 0: as long as it wants."""
@@ -45,7 +47,7 @@ class Scribe(asyncio.Protocol):
         self._quiet.set()
 
     def write(self, entries: bytes, snapshots: bytes, ends: bytes, answered: Answered) -> None:
-        sizes = scribe.SIZES.pack(len(entries), len(snapshots), len(ends))
+        sizes = sqlite_writer_process.SIZES.pack(len(entries), len(snapshots), len(ends))
         self._unsent.append((b"".join((sizes, entries, snapshots, ends)), answered))
         self._send()
 
@@ -120,7 +122,14 @@ class Scribe(asyncio.Protocol):
         if self.process is not None:
             self.process.wait(_ENDING)  # its line is gone, so it has ended or is about to
         # Isolated and without site: it needs nothing of ours, and starts in a third of the time.
-        command = [sys.executable, "-I", "-S", scribe.__file__, self._path, str(self._busy)]
+        command = [
+            sys.executable,
+            "-I",
+            "-S",
+            sqlite_writer_process.__file__,
+            self._path,
+            str(self._busy),
+        ]
         return subprocess.Popen(command, stdin=line.fileno())  # noqa: S603  # our own program
 
     def data_received(self, data: bytes) -> None:

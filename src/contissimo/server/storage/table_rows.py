@@ -14,9 +14,9 @@ from sqlalchemy import Connection
 
 from contissimo.core.game import Game, Seat
 from contissimo.games import GAMES
-from contissimo.server import schema
-from contissimo.server.quick import Row, by_match, fetch
-from contissimo.server.store import Store
+from contissimo.server.storage import schema
+from contissimo.server.storage.database import Store
+from contissimo.server.storage.fetch_rows import Row, by_match, fetch
 
 
 class Damaged(Exception):

@@ -16,13 +16,14 @@ from contissimo.core.game import Millis
 from contissimo.games import GAMES
 from contissimo.play.match import Match
 from contissimo.play.record import record_of
-from contissimo.server import beside, operating, schema
+from contissimo.server import beside
 from contissimo.server.identity import Guest
 from contissimo.server.material import ruleset_info
-from contissimo.server.rows import TableRow, load_tables, ruleset_of
+from contissimo.server.storage import admin, schema
+from contissimo.server.storage.table_rows import TableRow, load_tables, ruleset_of
 from tests.server.helpers import PATIENCE, Running, serving, settings_for
 
-BACKUP = Path(__file__).parent.parent / "data" / "v0.1" / "sqlite.backup.gz"
+BACKUP = Path(__file__).parent.parent.parent / "data" / "v0.1" / "sqlite.backup.gz"
 NOW = 1_794_000_660_000
 """Just after the backup was made."""
 FORMER = [(key, name) for key, game in GAMES.items() for name in game.former]
@@ -32,7 +33,7 @@ FORMER = [(key, name) for key, game in GAMES.items() for name in game.former]
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     folder = tmp_path_factory.mktemp("former")
     database = f"sqlite:///{folder}/restored.db"
-    operating.restore(database, BACKUP)
+    admin.restore(database, BACKUP)
     quiet = {"bot_pause_millis": 10**9, "bot_window_millis": 10**9, "sweep_seconds": 3600.0}
     settings = settings_for(folder, database=database, **quiet)
     with serving(settings, None, lambda: Millis(NOW)) as running:

@@ -13,8 +13,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from contissimo.server.guests.client import Asked
 from contissimo.server.log import hear_libraries
-from contissimo.server.requests import Asked
 from contissimo.server.settings import Settings
 from contissimo.server.support.rate_limits import Bucket, Counts, Rates, scrambled
 from tests.server.helpers import Clock, Running, pair, serving, settings_for, until

@@ -26,10 +26,10 @@ from contissimo.core.game import Millis
 from contissimo.server import talking
 from contissimo.server.answers import write
 from contissimo.server.gate import Gate
+from contissimo.server.guests.client import Asked
 from contissimo.server.log import log
 from contissimo.server.node import GivenChance, Node
 from contissimo.server.page import Page
-from contissimo.server.requests import Asked
 from contissimo.server.rest import router
 from contissimo.server.rest_types import STRICT, Refusal
 from contissimo.server.settings import Settings

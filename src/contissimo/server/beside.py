@@ -14,7 +14,7 @@ from contissimo.core.game import Millis, Seat
 from contissimo.games import GAMES
 from contissimo.play.match import Match
 from contissimo.play.notes import PERSON
-from contissimo.server.identity import Guest
+from contissimo.server.guests.identity import Guest
 from contissimo.server.levels import levels_of
 from contissimo.server.starting import commit_seed
 from contissimo.server.storage import schema

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Select, Update, case, delete, func, insert, o
 
 from contissimo.core.game import Millis
 from contissimo.server.answers import Phase
-from contissimo.server.forgetting import forget_idle
+from contissimo.server.guests.erase import forget_idle
 from contissimo.server.lingering import close_empty, close_left
 from contissimo.server.log import log
 from contissimo.server.starting import begin_overdue

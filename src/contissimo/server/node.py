@@ -14,11 +14,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from contissimo.core.chance import Chance, match_key
 from contissimo.core.errors import ContissimoError, IllegalMove
 from contissimo.core.game import Millis
-from contissimo.server import forgetting
 from contissimo.server.bots import Bots
 from contissimo.server.clocks import Clocks
 from contissimo.server.cluster.bus import GUEST, MemoryBus, open_bus
-from contissimo.server.identity import Identity
+from contissimo.server.guests import erase
+from contissimo.server.guests.identity import Identity
 from contissimo.server.jobs.pdf_cache import Printer
 from contissimo.server.jobs.pool import Pool
 from contissimo.server.lingering import Shown
@@ -335,7 +335,7 @@ class Node:
         """What another node (or this one) made known."""
         room = self.rooms.get(match)
         if room is None and match.startswith(GUEST):
-            self.spawn(forgetting.look_for(self, [match.removeprefix(GUEST)]))
+            self.spawn(erase.look_for(self, [match.removeprefix(GUEST)]))
         elif room is None:
             self.lists.touch_unread(match)
         elif seq == 0:
@@ -351,7 +351,7 @@ class Node:
     def missed(self) -> None:
         """News may have been lost: read every table again that somebody reads, and who is still known."""
         guests = {connection.guest_id for connection in self.connections}
-        self.spawn(forgetting.look_for(self, [guest for guest in guests if guest is not None]))
+        self.spawn(erase.look_for(self, [guest for guest in guests if guest is not None]))
         for match, room in self.rooms.items():
             if room.readers:
                 self.spawn(self.refresh(match))

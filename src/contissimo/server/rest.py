@@ -16,15 +16,16 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from contissimo.core.errors import IllegalMove
 from contissimo.games import GAMES
 from contissimo.play.record import record_of
-from contissimo.server import forgetting, tables
+from contissimo.server import tables
 from contissimo.server.answers import ListedTable, write
 from contissimo.server.describing import links_of
-from contissimo.server.identity import Guest
+from contissimo.server.guests import erase
+from contissimo.server.guests.client import Asked
+from contissimo.server.guests.identity import Guest
 from contissimo.server.levels import levels_of
 from contissimo.server.material import choices_of, ruleset_info
 from contissimo.server.messages import VERSION
 from contissimo.server.node import Node
-from contissimo.server.requests import Asked
 from contissimo.server.rest_common import PLAIN, HereAsked, HereNode, json_of
 from contissimo.server.rest_lessons import lesson, lesson_move
 from contissimo.server.rest_print import sheet
@@ -101,7 +102,7 @@ async def rename(data: JSONBody[Renamed], known: Known, node: HereNode) -> Me:
 
 @delete("/me", responses=REFUSALS, summary="Forget me, at once")
 async def forget(known: Known, asked: HereAsked, node: HereNode) -> Response[None]:
-    await forgetting.forget(node, [known.id])
+    await erase.forget(node, [known.id])
     cookie = node.identity.no_cookie(secure=asked.is_secure)
     return Response(None, status_code=204, headers={"set-cookie": cookie})
 

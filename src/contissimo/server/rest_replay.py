@@ -9,10 +9,10 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from contissimo.core.errors import BadFile, IllegalMove
+from contissimo.server.guests.client import Asked
 from contissimo.server.jobs.pool import Turn, WorkerDied
 from contissimo.server.node import Node
 from contissimo.server.replaying import BestMove, Replayed
-from contissimo.server.requests import Asked
 from contissimo.server.rest_common import PLAIN, HereAsked, HereNode, json_of
 from contissimo.server.rest_types import (
     MAX_RECORD,

@@ -18,7 +18,7 @@ from contissimo.core.game import Seat
 from contissimo.server import asking, beside, moving, resigning, starting, tables
 from contissimo.server import messages as m
 from contissimo.server.answers import Bye, Done, Pong, Refused, ToClient, write
-from contissimo.server.identity import Guest
+from contissimo.server.guests.identity import Guest
 from contissimo.server.log import log
 from contissimo.server.support.locks import take
 from contissimo.server.support.rate_limits import Bucket

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from contissimo.core.chance import CONTRIBUTION_BYTES, SEED_BYTES, commitment, ruleset_digest
 from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Millis, Seat
-from contissimo.server.identity import Guest
+from contissimo.server.guests.identity import Guest
 from contissimo.server.storage import schema
 from contissimo.server.storage.match_rows import begun, entry_rows, new_epoch, snapshot_of
 from contissimo.server.storage.table_rows import Damaged, Gift, read_table

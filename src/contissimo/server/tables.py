@@ -17,11 +17,11 @@ from sqlalchemy.exc import IntegrityError
 from contissimo.core.errors import BadFile, IllegalMove
 from contissimo.core.game import Game, Reader, Seat
 from contissimo.games import GAMES
-from contissimo.server.identity import Guest, known_names
+from contissimo.server.guests.identity import Guest, known_names
+from contissimo.server.guests.names import listed_name
 from contissimo.server.levels import levels_of
 from contissimo.server.lingering import check_number
 from contissimo.server.messages import Level
-from contissimo.server.names import listed_name
 from contissimo.server.storage import schema
 from contissimo.server.storage.table_rows import Setup, TableRow, load_table, read_tables
 

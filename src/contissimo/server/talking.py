@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from contissimo.server.answers import Welcome
+from contissimo.server.guests.client import Asked
 from contissimo.server.messages import VERSION, WRITE
-from contissimo.server.requests import Asked
 from contissimo.server.socket import Connection
 
 if TYPE_CHECKING:

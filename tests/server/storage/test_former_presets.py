@@ -17,7 +17,7 @@ from contissimo.games import GAMES
 from contissimo.play.match import Match
 from contissimo.play.record import record_of
 from contissimo.server import beside
-from contissimo.server.identity import Guest
+from contissimo.server.guests.identity import Guest
 from contissimo.server.material import ruleset_info
 from contissimo.server.storage import admin, schema
 from contissimo.server.storage.table_rows import TableRow, load_tables, ruleset_of

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from contissimo.server.requests import Asked
+from contissimo.server.guests.client import Asked
 from contissimo.server.settings import Settings
 from contissimo.server.support import lan
 from contissimo.server.support.lan import is_loopback, lan_addresses, origins_of

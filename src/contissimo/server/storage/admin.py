@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Millis
 from contissimo.play.record import record_of
-from contissimo.server.names import LISTED
+from contissimo.server.guests.names import LISTED
 from contissimo.server.settings import DATABASES, DEFAULT_DATABASE, Settings
 from contissimo.server.storage import backup, integrity, schema
 from contissimo.server.storage.backup import Restored, mark

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Millis
-from contissimo.server.identity import DAY
-from contissimo.server.names import LISTED, clean_name, listed_name
+from contissimo.server.guests.identity import DAY
+from contissimo.server.guests.names import LISTED, clean_name, listed_name
 from contissimo.server.support.server_time import wall_clock
 from tests.server.helpers import Client, Running, pair, serving, settings_for
 

@@ -16,8 +16,8 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Millis
-from contissimo.server.names import clean_name, listed_name
-from contissimo.server.requests import COOKIE, Asked
+from contissimo.server.guests.client import COOKIE, Asked
+from contissimo.server.guests.names import clean_name, listed_name
 from contissimo.server.settings import Settings
 from contissimo.server.storage import schema
 from contissimo.server.storage.database import Store

@@ -9,9 +9,9 @@ from typing import Any, cast
 
 import pytest
 
+from contissimo.server.live.room import Room
 from contissimo.server.node import Node
 from contissimo.server.outbox import Outbox
-from contissimo.server.room import Room
 from contissimo.server.socket import Connection
 from contissimo.server.support.locks import take
 from contissimo.server.talking import NO_SHORT_CUT as SHORT_CUT

@@ -23,7 +23,7 @@ from contissimo.server.messages import Hint, Possible, Reach
 from contissimo.server.preview import score_of
 
 if TYPE_CHECKING:
-    from contissimo.server.room import Room
+    from contissimo.server.live.room import Room
     from contissimo.server.socket import Connection
 
 HINTS_BY = ("evaluation", "level-6", "greedy")

@@ -22,8 +22,8 @@ from contissimo.server.storage.table_rows import TableRow, VoteRow
 from contissimo.server.tables import insert_table
 
 if TYPE_CHECKING:
+    from contissimo.server.live.room import Room
     from contissimo.server.node import Node
-    from contissimo.server.room import Room
 
 _REMATCH_SECONDS = 15.0
 """How long those who asked for a rematch have to come to its table with their bytes."""

@@ -15,13 +15,13 @@ from contissimo.server.answers import (
     Table,
     Vote,
 )
+from contissimo.server.live.watchers import watchers_here
 from contissimo.server.material import ruleset_info
 from contissimo.server.storage.table_rows import TableRow
-from contissimo.server.watching import watchers_here
 
 if TYPE_CHECKING:
+    from contissimo.server.live.room import Room
     from contissimo.server.node import Node
-    from contissimo.server.room import Room
     from contissimo.server.socket import Connection
 
 

@@ -19,9 +19,9 @@ from contissimo.play.replay import replay
 from contissimo.play.verify import verify
 from contissimo.server.answers import OutcomeInfo, RulesetInfo, ScoredLine, write
 from contissimo.server.levels import levels_of
+from contissimo.server.live.state_encoder import outcome_of
 from contissimo.server.material import ruleset_info
 from contissimo.server.preview import is_scored, score_of
-from contissimo.server.telling import outcome_of
 
 
 class ReplayedEntry(Struct):

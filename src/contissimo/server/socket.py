@@ -15,17 +15,18 @@ import msgspec
 
 from contissimo.core.errors import ContissimoError, IllegalMove
 from contissimo.core.game import Seat
-from contissimo.server import asking, beside, moving, resigning, starting, tables
+from contissimo.server import asking, beside, starting, tables
 from contissimo.server import messages as m
 from contissimo.server.answers import Bye, Done, Pong, Refused, ToClient, write
 from contissimo.server.guests.identity import Guest
+from contissimo.server.live import moves, resigning
 from contissimo.server.log import log
 from contissimo.server.support.locks import take
 from contissimo.server.support.rate_limits import Bucket
 
 if TYPE_CHECKING:
+    from contissimo.server.live.room import Room
     from contissimo.server.node import Node
-    from contissimo.server.room import Room
 
 _WAITING = 200
 """Messages, beside states, that may wait for a slow reader."""
@@ -166,7 +167,7 @@ class Connection:
                 self.refuse(said.id, refusal)
                 said = None
             else:
-                if moving.move_at_once(room, self, said, seat, self.turn.release):
+                if moves.move_at_once(room, self, said, seat, self.turn.release):
                     return True
         if said is None:
             self.turn.release()
@@ -229,14 +230,14 @@ class Connection:
         match said:
             case m.Move():
                 room, seat = self._seated(said)
-                does = resigning.resign if said.move == resigning.RESIGN else moving.move
+                does = resigning.resign if said.move == resigning.RESIGN else moves.move
                 await does(room, self, said, seat)
                 return
             case m.Try():
                 room, seat = self._seated(said)
                 if not self.node.tries.take(self.guest_id or ""):
                     raise IllegalMove("too_fast")
-                moving.try_out(room, self, said, seat)
+                moves.try_out(room, self, said, seat)
                 return
             case m.Hint() | m.TakeBack() | m.Reach() | m.Possible():
                 await self._ask(said)
@@ -272,7 +273,7 @@ class Connection:
             case m.TakeBack():
                 room, seat = self._seated(said)
                 self.may_ask()
-                await moving.take_back(room, self, said, seat)
+                await moves.take_back(room, self, said, seat)
 
     def may_ask(self) -> None:
         """Refuse who asks too much; those without a name by their address."""

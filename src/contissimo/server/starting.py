@@ -18,8 +18,8 @@ from contissimo.server.storage.table_rows import Damaged, Gift, read_table
 from contissimo.server.tables import locked, must_sit
 
 if TYPE_CHECKING:
+    from contissimo.server.live.room import Room
     from contissimo.server.node import Node
-    from contissimo.server.room import Room
 
 
 async def start(node: Node, room: Room, guest: Guest) -> None:

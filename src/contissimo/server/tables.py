@@ -26,8 +26,8 @@ from contissimo.server.storage import schema
 from contissimo.server.storage.table_rows import Setup, TableRow, load_table, read_tables
 
 if TYPE_CHECKING:
+    from contissimo.server.live.room import Room
     from contissimo.server.node import Node
-    from contissimo.server.room import Room
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """32 letters that nobody confuses when they are read aloud."""

@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from contissimo.games import GAMES
-from contissimo.server.clocks import Clocks
+from contissimo.server.live.deadlines import Clocks
 from contissimo.server.settings import Settings
 from contissimo.server.storage import admin, backup
 from tests.server.crowd import until

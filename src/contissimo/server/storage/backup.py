@@ -35,7 +35,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from contissimo.core.errors import BadFile, IllegalMove
-from contissimo.server.clocks import OPERATOR
+from contissimo.server.live.deadlines import OPERATOR
 from contissimo.server.storage import schema
 from contissimo.server.storage.database import bring_up, revision_of
 from contissimo.server.storage.match_rows import at_one_moment, new_epoch

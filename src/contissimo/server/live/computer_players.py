@@ -15,14 +15,14 @@ from sqlalchemy.exc import IntegrityError
 from contissimo.core.game import Millis, Seat
 from contissimo.play.match import Match
 from contissimo.server.jobs.pool import Forgotten, Pool, Turn, WorkerDied
+from contissimo.server.live.presence import ALIVE
 from contissimo.server.log import log
-from contissimo.server.presence import ALIVE
 from contissimo.server.settings import Settings
 from contissimo.server.storage.schema import jobs, nodes
 
 if TYPE_CHECKING:
+    from contissimo.server.live.room import Room
     from contissimo.server.node import Node
-    from contissimo.server.room import Room
 
 _CLAIM = 10_000
 """Milliseconds past its budget after which another node may think about a move."""

@@ -16,7 +16,7 @@ from contissimo.server.jobs.pool import Forgotten, Turn, WorkerDied
 from contissimo.server.storage.match_rows import read_clock
 
 if TYPE_CHECKING:
-    from contissimo.server.room import Room
+    from contissimo.server.live.room import Room
 
 _KEPT = 64
 """States that a room remembers, for moves that are taken back."""

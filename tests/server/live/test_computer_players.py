@@ -16,8 +16,8 @@ from contissimo.engine.registry import players_of
 from contissimo.games import GAMES
 from contissimo.games.calculissimo.view import View as CalculissimoView
 from contissimo.play.match import Match
-from contissimo.server.bots import Bots, patience
 from contissimo.server.jobs.pool import Worker, WorkerDied
+from contissimo.server.live.computer_players import Bots, patience
 from contissimo.server.settings import Settings
 from tests.server.helpers import PATIENCE, Client, Running, serving, settings_for, small_chance
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from contissimo.server.jobs.pool import Worker
-from contissimo.server.room import Room
+from contissimo.server.live.room import Room
 from contissimo.server.storage.admin import close_table
 from tests.server.helpers import Client, Running
 

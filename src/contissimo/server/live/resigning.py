@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 
 from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Seat
+from contissimo.server.live.moves import acknowledge, judged
 from contissimo.server.messages import Move
-from contissimo.server.moving import acknowledge, judged
 from contissimo.server.storage.log_writer import Conflict, Unstored
 
 if TYPE_CHECKING:
-    from contissimo.server.room import Room
+    from contissimo.server.live.room import Room
     from contissimo.server.socket import Connection
 
 RESIGN = "resign"

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection, Delete, delete, func, insert, select
 
 from contissimo.core.game import Millis
-from contissimo.server.presence import ALIVE
+from contissimo.server.live.presence import ALIVE
 from contissimo.server.storage.schema import nodes, watchers
 from contissimo.server.support.periodic import Repeating
 
 if TYPE_CHECKING:
+    from contissimo.server.live.room import Room
     from contissimo.server.node import Node
-    from contissimo.server.room import Room
 
 _EVERY = 0.2
 _HOUR = 3_600_000

@@ -16,15 +16,15 @@ from contissimo.core.game import Millis, Seat
 from contissimo.play.match import Match
 from contissimo.server.answers import Done, Score, write
 from contissimo.server.jobs.pool import Turn
+from contissimo.server.live.waiting import last_decision
 from contissimo.server.messages import Move, TakeBack, Try
 from contissimo.server.preview import preview
 from contissimo.server.storage.log_writer import Conflict, Unstored
 from contissimo.server.storage.match_rows import NOTE
 from contissimo.server.support.locks import take
-from contissimo.server.waiting import last_decision
 
 if TYPE_CHECKING:
-    from contissimo.server.room import Room
+    from contissimo.server.live.room import Room
     from contissimo.server.socket import Connection
 
 

@@ -12,8 +12,8 @@ from contissimo.server.storage.table_rows import PersonRow, TableRow
 from contissimo.server.support.periodic import Repeating
 
 if TYPE_CHECKING:
+    from contissimo.server.live.room import Room
     from contissimo.server.node import Node
-    from contissimo.server.room import Room
 
 _EVERY = 0.2
 ALIVE = 5_000

@@ -23,8 +23,10 @@ from contissimo.play.match import Match
 from contissimo.play.notes import PERSON
 from contissimo.play.notes import Hand as HandNote
 from contissimo.server.answers import Refused, write
+from contissimo.server.live.past_positions import Pasts
+from contissimo.server.live.state_encoder import Teller
+from contissimo.server.live.waiting import same_wait
 from contissimo.server.messages import Hint, Move, Reach, TakeBack, Try
-from contissimo.server.pasts import Pasts
 from contissimo.server.storage.log_writer import Conflict, Unstored, Write
 from contissimo.server.storage.match_rows import (
     NOTE,
@@ -38,8 +40,6 @@ from contissimo.server.storage.match_rows import (
     snapshot_of,
 )
 from contissimo.server.storage.table_rows import Damaged, TableRow, load_table
-from contissimo.server.telling import Teller
-from contissimo.server.waiting import same_wait
 
 if TYPE_CHECKING:
     from contissimo.server.node import Node

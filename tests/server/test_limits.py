@@ -96,7 +96,7 @@ def test_one_guest_and_one_address_can_list_only_some_open_tables(tmp_path: Path
 def test_the_lobby_shows_tables_with_somebody_at_them_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("contissimo.server.lobby._MOST", 3)
+    monkeypatch.setattr("contissimo.server.tables.lists._MOST", 3)
     with serving(settings_for(tmp_path)) as server:
         ana, crowd = server.guest().connect(), server.guest()
         mine = ana.table(listed=True)["match"]

@@ -19,13 +19,11 @@ from contissimo.server.guests import erase
 from contissimo.server.guests.identity import Identity
 from contissimo.server.jobs.pdf_cache import Printer
 from contissimo.server.jobs.pool import Pool
-from contissimo.server.lingering import Shown
 from contissimo.server.live.computer_players import Bots
 from contissimo.server.live.deadlines import Clocks
 from contissimo.server.live.presence import Presence
 from contissimo.server.live.room import Room
 from contissimo.server.live.watchers import Watching
-from contissimo.server.lobby import Lists
 from contissimo.server.log import log
 from contissimo.server.metrics import Metrics
 from contissimo.server.outbox import Outbox
@@ -39,6 +37,8 @@ from contissimo.server.storage.table_rows import Damaged, Damages, TableRow, loa
 from contissimo.server.support import gc_tuning
 from contissimo.server.support.rate_limits import Counts, Rates
 from contissimo.server.support.server_time import Times
+from contissimo.server.tables.lingering import Shown
+from contissimo.server.tables.lists import Lists
 
 GivenChance = Callable[[str], Chance]
 """For tests and benches: the chance of a match by its name, whatever anybody contributed."""

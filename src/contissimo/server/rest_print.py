@@ -16,7 +16,7 @@ from contissimo.server.jobs.sheets import Wanted
 from contissimo.server.page import etags
 from contissimo.server.rest_common import HereAsked, HereNode
 from contissimo.server.rest_types import REFUSALS
-from contissimo.server.tables import rules_of
+from contissimo.server.tables.seating import rules_of
 
 PDF = "application/pdf"
 _KEEP = "public, max-age=3600"

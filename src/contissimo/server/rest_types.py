@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from contissimo.server.answers import Links, OptionInfo, RulesetInfo
 from contissimo.server.messages import MatchId
-from contissimo.server.tables import (
+from contissimo.server.tables.seating import (
     ClockSpec,
     NewTable,
     Options,

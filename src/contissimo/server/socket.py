@@ -15,7 +15,7 @@ import msgspec
 
 from contissimo.core.errors import ContissimoError, IllegalMove
 from contissimo.core.game import Seat
-from contissimo.server import asking, beside, starting, tables
+from contissimo.server import asking
 from contissimo.server import messages as m
 from contissimo.server.answers import Bye, Done, Pong, Refused, ToClient, write
 from contissimo.server.guests.identity import Guest
@@ -23,6 +23,7 @@ from contissimo.server.live import moves, resigning
 from contissimo.server.log import log
 from contissimo.server.support.locks import take
 from contissimo.server.support.rate_limits import Bucket
+from contissimo.server.tables import handover, seating, start
 
 if TYPE_CHECKING:
     from contissimo.server.live.room import Room
@@ -299,25 +300,25 @@ class Connection:
             case m.Leave():
                 self._leave(said.match)
             case m.Sit():
-                room = await tables.find(self.node, said.match)
-                await tables.sit(self.node, room, self._known(), said.token, said.seat)
+                room = await seating.find(self.node, said.match)
+                await seating.sit(self.node, room, self._known(), said.token, said.seat)
             case m.Stand():
-                await tables.stand(self.node, await self._at(said.match), self._known())
+                await seating.stand(self.node, await self._at(said.match), self._known())
             case m.Start():
-                await starting.start(self.node, await self._at(said.match), self._known())
+                await start.start(self.node, await self._at(said.match), self._known())
             case m.Give():
                 room, seat = self._giver(said)
-                await starting.give(self.node, room, seat, bytes.fromhex(said.bytes))
+                await start.give(self.node, room, seat, bytes.fromhex(said.bytes))
             case m.Say():
-                await beside.say(self.node, self._reading(said.match), self._known(), said.phrase)
+                await handover.say(self.node, self._reading(said.match), self._known(), said.phrase)
             case m.Mute():
                 room = self._reading(said.match)
-                await beside.mute(self.node, room, self._known(), said.seat, on=said.on)
+                await handover.mute(self.node, room, self._known(), said.seat, on=said.on)
             case m.Hand():
                 room = self._reading(said.match)
-                await beside.hand(self.node, room, self._known(), Seat(said.seat), said.level)
+                await handover.hand(self.node, room, self._known(), Seat(said.seat), said.level)
             case m.Rematch():
-                await beside.rematch(self.node, self._reading(said.match), self._known())
+                await handover.rematch(self.node, self._reading(said.match), self._known())
         self.tell(Done(said.id, said.match))
 
     def _known(self) -> Guest:
@@ -332,7 +333,7 @@ class Connection:
         return room
 
     async def _at(self, match: str) -> Room:
-        return self.rooms.get(match) or await tables.find(self.node, match)
+        return self.rooms.get(match) or await seating.find(self.node, match)
 
     def _seated(self, said: m.Move | m.Try | m.Hint | m.TakeBack | m.Reach) -> tuple[Room, Seat]:
         """The room, and the seat of mine that this is for."""
@@ -359,15 +360,15 @@ class Connection:
         node = self.node
         if said.match not in self.rooms and len(self.rooms) >= _TABLES:
             raise IllegalMove("too_many")
-        room = await tables.find(node, said.match)
-        reader = tables.may_read(room, self.guest_id, said.token, said.seat)
+        room = await seating.find(node, said.match)
+        reader = seating.may_read(room, self.guest_id, said.token, said.seat)
         room.enter(self, reader)
         node.watching.look(room)
         self.rooms[said.match] = room
         self.tell(Done(said.id, said.match))
         if self.guest_id is not None and reader is not None:
             node.presence.came(room, self.guest_id)
-            await beside.come_back(node, room, self.guest_id)
+            await handover.come_back(node, room, self.guest_id)
         node.lists.tell_table_to(self, room)
         room.tell_one(self)
         node.lists.tell_table(room)

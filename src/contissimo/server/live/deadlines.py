@@ -14,14 +14,14 @@ from sqlalchemy import Connection, Select, Update, case, delete, func, insert, o
 from contissimo.core.game import Millis
 from contissimo.server.answers import Phase
 from contissimo.server.guests.erase import forget_idle
-from contissimo.server.lingering import close_empty, close_left
 from contissimo.server.live.watchers import of_nodes_gone
 from contissimo.server.log import log
-from contissimo.server.starting import begin_overdue
 from contissimo.server.storage import schema
 from contissimo.server.storage.match_rows import NOTE
 from contissimo.server.support import gc_tuning
 from contissimo.server.support.periodic import Repeating
+from contissimo.server.tables.lingering import close_empty, close_left
+from contissimo.server.tables.start import begin_overdue
 
 if TYPE_CHECKING:
     from contissimo.server.live.room import Room

@@ -19,13 +19,13 @@ from contissimo.server.answers import (
     Spoken,
     write,
 )
-from contissimo.server.describing import seat_infos, table_message
-from contissimo.server.lingering import is_here
 from contissimo.server.live.watchers import watchers_here
 from contissimo.server.storage import schema
 from contissimo.server.storage.fetch_rows import fetch
 from contissimo.server.storage.table_rows import load_tables
 from contissimo.server.support.periodic import Repeating
+from contissimo.server.tables.describe import seat_infos, table_message
+from contissimo.server.tables.lingering import is_here
 
 if TYPE_CHECKING:
     from contissimo.server.live.room import Room

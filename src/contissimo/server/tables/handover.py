@@ -16,10 +16,10 @@ from contissimo.play.match import Match
 from contissimo.play.notes import PERSON
 from contissimo.server.guests.identity import Guest
 from contissimo.server.levels import levels_of
-from contissimo.server.starting import commit_seed
 from contissimo.server.storage import schema
 from contissimo.server.storage.table_rows import TableRow, VoteRow
-from contissimo.server.tables import insert_table
+from contissimo.server.tables.seating import insert_table
+from contissimo.server.tables.start import commit_seed
 
 if TYPE_CHECKING:
     from contissimo.server.live.room import Room

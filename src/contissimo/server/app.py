@@ -24,10 +24,10 @@ from contissimo import __version__
 from contissimo.core.errors import BadFile, ContissimoError
 from contissimo.core.game import Millis
 from contissimo.server import talking
-from contissimo.server.answers import write
 from contissimo.server.gate import Gate
 from contissimo.server.guests.client import Asked
 from contissimo.server.log import log
+from contissimo.server.messages.outbound import write
 from contissimo.server.node import GivenChance, Node
 from contissimo.server.page import Page
 from contissimo.server.rest import router

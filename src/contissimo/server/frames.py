@@ -18,8 +18,8 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where that was built, else in Python
 
-from contissimo.server import answers
-from contissimo.server.messages import WRITE
+from contissimo.server.messages import outbound
+from contissimo.server.messages.inbound import WRITE
 
 BASE = WebSocketsSansIOProtocol
 NEEDED = (
@@ -56,7 +56,7 @@ _LAST_WORDS = 1.0
 """Seconds in which whoever is no longer heard can read why; and how long a closed connection waits for a reader."""
 _TOO_BIG = 1009
 """The code with which `websockets` closes after a message that is too long."""
-_TOO_LARGE = answers.write(answers.Bye("too_large"))
+_TOO_LARGE = outbound.write(outbound.Bye("too_large"))
 _NEARLY = 0.95
 """The share of a time that counts as the whole of it: an answer takes a moment, and timers are not exact."""
 

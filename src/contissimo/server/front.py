@@ -13,8 +13,8 @@ from typing import Any
 import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from contissimo.server.answers import write
 from contissimo.server.gate import Gate, Place
+from contissimo.server.messages.outbound import write
 from contissimo.server.rest_types import Refusal
 
 BASE = HttpToolsProtocol

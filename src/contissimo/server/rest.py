@@ -16,13 +16,13 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from contissimo.core.errors import IllegalMove
 from contissimo.games import GAMES
 from contissimo.play.record import record_of
-from contissimo.server.answers import ListedTable, write
 from contissimo.server.guests import erase
 from contissimo.server.guests.client import Asked
 from contissimo.server.guests.identity import Guest
 from contissimo.server.levels import levels_of
 from contissimo.server.material import choices_of, ruleset_info
-from contissimo.server.messages import VERSION
+from contissimo.server.messages.inbound import VERSION
+from contissimo.server.messages.outbound import ListedTable, write
 from contissimo.server.node import Node
 from contissimo.server.rest_common import PLAIN, HereAsked, HereNode, json_of
 from contissimo.server.rest_lessons import lesson, lesson_move

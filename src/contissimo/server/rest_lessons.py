@@ -9,8 +9,8 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 
-from contissimo.server.answers import write
 from contissimo.server.lessons import Judged, Lesson, judge, lesson_of
+from contissimo.server.messages.outbound import write
 from contissimo.server.rest_common import HereAsked, json_of
 from contissimo.server.rest_types import REFUSALS, LessonMove
 

@@ -7,8 +7,8 @@ from typing import Annotated, Any
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Meta, Struct
 
-from contissimo.server.answers import Links, OptionInfo, RulesetInfo
-from contissimo.server.messages import MatchId
+from contissimo.server.messages.inbound import MatchId
+from contissimo.server.messages.outbound import Links, OptionInfo, RulesetInfo
 from contissimo.server.tables.seating import (
     ClockSpec,
     NewTable,

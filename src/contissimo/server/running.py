@@ -20,7 +20,7 @@ from contissimo.server.app import App, create_app
 from contissimo.server.fitting import fitting
 from contissimo.server.gate import take_all_files
 from contissimo.server.log import hear_libraries, log
-from contissimo.server.messages import MAX_BYTES
+from contissimo.server.messages.inbound import MAX_BYTES
 from contissimo.server.settings import Settings
 from contissimo.server.support.gc_tuning import settle
 

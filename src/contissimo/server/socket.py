@@ -16,11 +16,11 @@ import msgspec
 from contissimo.core.errors import ContissimoError, IllegalMove
 from contissimo.core.game import Seat
 from contissimo.server import asking
-from contissimo.server import messages as m
-from contissimo.server.answers import Bye, Done, Pong, Refused, ToClient, write
 from contissimo.server.guests.identity import Guest
 from contissimo.server.live import moves, resigning
 from contissimo.server.log import log
+from contissimo.server.messages import inbound as m
+from contissimo.server.messages.outbound import Bye, Done, Pong, Refused, ToClient, write
 from contissimo.server.support.locks import take
 from contissimo.server.support.rate_limits import Bucket
 from contissimo.server.tables import handover, seating, start

@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from contissimo.server.answers import Welcome
 from contissimo.server.guests.client import Asked
-from contissimo.server.messages import VERSION, WRITE
+from contissimo.server.messages.inbound import VERSION, WRITE
+from contissimo.server.messages.outbound import Welcome
 from contissimo.server.socket import Connection
 
 if TYPE_CHECKING:

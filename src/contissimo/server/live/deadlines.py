@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, get_args
 from sqlalchemy import Connection, Select, Update, case, delete, func, insert, or_, select, update
 
 from contissimo.core.game import Millis
-from contissimo.server.answers import Phase
 from contissimo.server.guests.erase import forget_idle
 from contissimo.server.live.watchers import of_nodes_gone
 from contissimo.server.log import log
+from contissimo.server.messages.outbound import Phase
 from contissimo.server.storage import schema
 from contissimo.server.storage.match_rows import NOTE
 from contissimo.server.support import gc_tuning

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import bindparam, update
 
-from contissimo.server.answers import Person
+from contissimo.server.messages.outbound import Person
 from contissimo.server.storage.schema import people
 from contissimo.server.storage.table_rows import PersonRow, TableRow
 from contissimo.server.support.periodic import Repeating

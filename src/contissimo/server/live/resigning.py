@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Seat
 from contissimo.server.live.moves import acknowledge, judged
-from contissimo.server.messages import Move
+from contissimo.server.messages.inbound import Move
 from contissimo.server.storage.log_writer import Conflict, Unstored
 
 if TYPE_CHECKING:

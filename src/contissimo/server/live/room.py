@@ -22,11 +22,11 @@ from contissimo.play.log import Entry
 from contissimo.play.match import Match
 from contissimo.play.notes import PERSON
 from contissimo.play.notes import Hand as HandNote
-from contissimo.server.answers import Refused, write
 from contissimo.server.live.past_positions import Pasts
 from contissimo.server.live.state_encoder import Teller
 from contissimo.server.live.waiting import same_wait
-from contissimo.server.messages import Hint, Move, Reach, TakeBack, Try
+from contissimo.server.messages.inbound import Hint, Move, Reach, TakeBack, Try
+from contissimo.server.messages.outbound import Refused, write
 from contissimo.server.storage.log_writer import Conflict, Unstored, Write
 from contissimo.server.storage.match_rows import (
     NOTE,

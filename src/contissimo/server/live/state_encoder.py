@@ -11,7 +11,7 @@ from msgspec import Struct
 from contissimo.core.game import NATURE, Millis, Outcome, Reader, Seat
 from contissimo.play.log import Entry
 from contissimo.play.match import Match
-from contissimo.server.answers import Clocks, OutcomeInfo
+from contissimo.server.messages.outbound import Clocks, OutcomeInfo
 
 _encode = msgspec.json.Encoder().encode
 

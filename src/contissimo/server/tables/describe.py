@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from contissimo.core.game import Seat
-from contissimo.server.answers import (
+from contissimo.server.live.watchers import watchers_here
+from contissimo.server.material import ruleset_info
+from contissimo.server.messages.outbound import (
     Contribution,
     Fairness,
     Links,
@@ -15,8 +17,6 @@ from contissimo.server.answers import (
     Table,
     Vote,
 )
-from contissimo.server.live.watchers import watchers_here
-from contissimo.server.material import ruleset_info
 from contissimo.server.storage.table_rows import TableRow
 
 if TYPE_CHECKING:

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING
 from sqlalchemy import case, select
 
 from contissimo.core.game import Seat, name_today
-from contissimo.server.answers import (
+from contissimo.server.live.watchers import watchers_here
+from contissimo.server.messages.outbound import (
     HomeTables,
     ListedTable,
     LobbyTables,
     Spoken,
     write,
 )
-from contissimo.server.live.watchers import watchers_here
 from contissimo.server.storage import schema
 from contissimo.server.storage.fetch_rows import fetch
 from contissimo.server.storage.table_rows import load_tables

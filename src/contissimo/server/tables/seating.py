@@ -20,7 +20,7 @@ from contissimo.games import GAMES
 from contissimo.server.guests.identity import Guest, known_names
 from contissimo.server.guests.names import listed_name
 from contissimo.server.levels import levels_of
-from contissimo.server.messages import Level
+from contissimo.server.messages.inbound import Level
 from contissimo.server.storage import schema
 from contissimo.server.storage.table_rows import Setup, TableRow, load_table, read_tables
 from contissimo.server.tables.lingering import check_number

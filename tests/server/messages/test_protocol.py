@@ -13,10 +13,10 @@ import msgspec
 
 from contissimo.games import GAMES
 from contissimo.play.match import Match
-from contissimo.server import answers, messages
+from contissimo.server.messages import inbound, outbound
 from tests.server.helpers import PATIENCE, Running, serving, settings_for, small_chance
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 BLOCK = re.compile(r"```(client|server)\n(.*?)```", re.DOTALL)
 
@@ -30,14 +30,14 @@ def examples() -> list[tuple[str, str]]:
 def test_every_example_is_a_message_of_the_protocol() -> None:
     for side, line in examples():
         if side == "client":
-            messages.read.decode(line)
+            inbound.read.decode(line)
         else:
-            answers.understand.decode(line)
+            outbound.understand.decode(line)
 
 
 def test_every_message_has_an_example() -> None:
     shown = {(side, msgspec.json.decode(line)["t"]) for side, line in examples()}
-    for side, union in (("client", messages.Said), ("server", answers.Told)):
+    for side, union in (("client", inbound.Said), ("server", outbound.Told)):
         for kind in get_args(union):
             assert (side, kind.__struct_config__.tag) in shown
 

@@ -24,7 +24,7 @@ from contissimo.server.preview import score_of
 
 if TYPE_CHECKING:
     from contissimo.server.live.room import Room
-    from contissimo.server.socket import Connection
+    from contissimo.server.wire.connection import Connection
 
 HINTS_BY = ("evaluation", "level-6", "greedy")
 """The players whose moves make good hints, the better ones first: honest ones, quick and no masters."""

@@ -26,9 +26,7 @@ from contissimo.server.live.room import Room
 from contissimo.server.live.watchers import Watching
 from contissimo.server.log import log
 from contissimo.server.metrics import Metrics
-from contissimo.server.outbox import Outbox
 from contissimo.server.settings import Settings
-from contissimo.server.socket import Connection
 from contissimo.server.storage.database import Store, open_store
 from contissimo.server.storage.health import Health
 from contissimo.server.storage.log_writer import Writer
@@ -39,6 +37,8 @@ from contissimo.server.support.rate_limits import Counts, Rates
 from contissimo.server.support.server_time import Times
 from contissimo.server.tables.lingering import Shown
 from contissimo.server.tables.lists import Lists
+from contissimo.server.wire.connection import Connection
+from contissimo.server.wire.outbox import Outbox
 
 GivenChance = Callable[[str], Chance]
 """For tests and benches: the chance of a match by its name, whatever anybody contributed."""

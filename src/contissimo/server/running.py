@@ -17,12 +17,12 @@ from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
 import contissimo
 from contissimo.server.app import App, create_app
-from contissimo.server.fitting import fitting
-from contissimo.server.gate import take_all_files
 from contissimo.server.log import hear_libraries, log
 from contissimo.server.messages.inbound import MAX_BYTES
 from contissimo.server.settings import Settings
 from contissimo.server.support.gc_tuning import settle
+from contissimo.server.wire.gate import take_all_files
+from contissimo.server.wire.library_versions import fitting
 
 _TICK = 0.1
 """Seconds; uvicorn itself looks as often whether it is to end."""
@@ -32,10 +32,10 @@ _PATIENCE = 9.0
 
 def config_of(app: App, settings: Settings) -> uvicorn.Config:
     hear_libraries()
-    front = fitting("contissimo.server.front", "Front")
+    front = fitting("contissimo.server.wire.http_front", "Front")
     # h11 limits heads too, to 64 kB, but neither time nor connections.
     http: Any = "h11" if front is None else partial(front, app.gate)
-    frames = fitting("contissimo.server.frames", "Frames") or AutoWebSocketsProtocol
+    frames = fitting("contissimo.server.wire.fast_frames", "Frames") or AutoWebSocketsProtocol
     return uvicorn.Config(
         app,
         host=settings.host,

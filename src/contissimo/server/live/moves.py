@@ -25,7 +25,7 @@ from contissimo.server.support.locks import take
 
 if TYPE_CHECKING:
     from contissimo.server.live.room import Room
-    from contissimo.server.socket import Connection
+    from contissimo.server.wire.connection import Connection
 
 
 async def move(room: Room, connection: Connection, said: Move, seat: Seat) -> None:

@@ -16,7 +16,7 @@ from contissimo.server.storage.log_writer import Conflict, Unstored
 
 if TYPE_CHECKING:
     from contissimo.server.live.room import Room
-    from contissimo.server.socket import Connection
+    from contissimo.server.wire.connection import Connection
 
 RESIGN = "resign"
 _TRIES = 8

@@ -43,7 +43,7 @@ from contissimo.server.storage.table_rows import Damaged, TableRow, load_table
 
 if TYPE_CHECKING:
     from contissimo.server.node import Node
-    from contissimo.server.socket import Connection
+    from contissimo.server.wire.connection import Connection
 
 
 class Step(Struct, eq=False):

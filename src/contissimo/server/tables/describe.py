@@ -22,7 +22,7 @@ from contissimo.server.storage.table_rows import TableRow
 if TYPE_CHECKING:
     from contissimo.server.live.room import Room
     from contissimo.server.node import Node
-    from contissimo.server.socket import Connection
+    from contissimo.server.wire.connection import Connection
 
 
 def table_message(node: Node, room: Room, connection: Connection) -> Table:

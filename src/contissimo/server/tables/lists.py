@@ -30,7 +30,7 @@ from contissimo.server.tables.lingering import is_here
 if TYPE_CHECKING:
     from contissimo.server.live.room import Room
     from contissimo.server.node import Node
-    from contissimo.server.socket import Connection
+    from contissimo.server.wire.connection import Connection
 
 _EVERY = 0.5
 _SOON = 0.03

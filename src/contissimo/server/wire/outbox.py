@@ -11,7 +11,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from contissimo.server.socket import Connection
+    from contissimo.server.wire.connection import Connection
 
 _FEW = 4
 """Connections: two tables of two."""

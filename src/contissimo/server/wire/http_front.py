@@ -13,9 +13,9 @@ from typing import Any
 import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from contissimo.server.gate import Gate, Place
 from contissimo.server.messages.outbound import write
 from contissimo.server.rest_types import Refusal
+from contissimo.server.wire.gate import Gate, Place
 
 BASE = HttpToolsProtocol
 NEEDED = (

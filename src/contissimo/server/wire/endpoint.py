@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from contissimo.server.guests.client import Asked
 from contissimo.server.messages.inbound import VERSION, WRITE
 from contissimo.server.messages.outbound import Welcome
-from contissimo.server.socket import Connection
+from contissimo.server.wire.connection import Connection
 
 if TYPE_CHECKING:
     from contissimo.server.node import Node

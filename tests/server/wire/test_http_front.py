@@ -16,9 +16,9 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from contissimo.server import front
-from contissimo.server.gate import Gate, Place
 from contissimo.server.settings import Settings
+from contissimo.server.wire import http_front
+from contissimo.server.wire.gate import Gate, Place
 from tests.server.helpers import PATIENCE, Running, serving, settings_for
 
 HEAD = 16 * 1024
@@ -63,8 +63,10 @@ def on_loop(running: Running, call: Callable[[], Any]) -> Any:
     return asyncio.run_coroutine_threadsafe(there(), running.loop).result(PATIENCE)
 
 
-def fronts(running: Running) -> list[front.Front]:
-    return [open_ for open_ in running.server_state.connections if isinstance(open_, front.Front)]
+def fronts(running: Running) -> list[http_front.Front]:
+    return [
+        open_ for open_ in running.server_state.connections if isinstance(open_, http_front.Front)
+    ]
 
 
 def refusals(running: Running, why: str) -> float:
@@ -220,7 +222,7 @@ def test_who_asks_again_in_time_is_not_cut(tmp_path: Path) -> None:
 def test_who_never_reads_its_answers_is_cut_off(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(front, "_UNREAD", 0.1)
+    monkeypatch.setattr(http_front, "_UNREAD", 0.1)
     before = refusals(server, "too_slow")
     with dialled(server) as line:
         answered = server.server_state
@@ -330,7 +332,7 @@ def wait_for(running: Running, true: Callable[[], bool]) -> None:
 def test_the_server_takes_all_files_that_it_may_have() -> None:
     program = """
 import resource
-from contissimo.server.gate import Gate, take_all_files
+from contissimo.server.wire.gate import Gate, take_all_files
 from contissimo.server.settings import Settings
 resource.setrlimit(resource.RLIMIT_NOFILE, (300, 700))
 take_all_files()

@@ -11,20 +11,21 @@ import pytest
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
-from contissimo.server import frames, front, log
-from contissimo.server.fitting import fitting
+from contissimo.server import log
+from contissimo.server.wire import fast_frames, http_front
+from contissimo.server.wire.library_versions import fitting
 from tests.server.helpers import Running, pair, serving, settings_for
 
-SOCKETS, HTTP = "contissimo.server.frames", "contissimo.server.front"
+SOCKETS, HTTP = "contissimo.server.wire.fast_frames", "contissimo.server.wire.http_front"
 
 
 def test_with_the_pinned_versions_our_own_protocols_serve(
     server: Running, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    assert fitting(SOCKETS, "Frames") is frames.Frames
-    assert fitting(HTTP, "Front") is front.Front
+    assert fitting(SOCKETS, "Frames") is fast_frames.Frames
+    assert fitting(HTTP, "Front") is http_front.Front
     assert capfd.readouterr().err == ""
-    assert issubclass(server.config.ws_protocol_class or object, frames.Frames)
+    assert issubclass(server.config.ws_protocol_class or object, fast_frames.Frames)
 
 
 class _Changed:
@@ -41,7 +42,7 @@ class _ChangedMore:
 
 @pytest.mark.parametrize(
     ("later", "missing"),
-    [(_Changed, list(front.NEEDED[:5])), (_ChangedMore, ["constructor"]), (None, ["module"])],
+    [(_Changed, list(http_front.NEEDED[:5])), (_ChangedMore, ["constructor"]), (None, ["module"])],
     ids=["fields", "constructor", "module"],
 )
 def test_a_game_is_played_when_uvicorn_has_changed(
@@ -52,7 +53,7 @@ def test_a_game_is_played_when_uvicorn_has_changed(
     missing: list[str],
 ) -> None:
     monkeypatch.setattr(log._calm, "_last", {})  # the same was said a moment ago, in another test
-    for name, module in ((SOCKETS, frames), (HTTP, front)):
+    for name, module in ((SOCKETS, fast_frames), (HTTP, http_front)):
         if later is None:
             monkeypatch.setitem(sys.modules, name, None)
         else:

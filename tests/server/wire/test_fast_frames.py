@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from websockets.frames import Close, Frame, Opcode
 
-from contissimo.server.frames import Frames, framed
+from contissimo.server.wire.fast_frames import Frames, framed
 from tests.server.helpers import PATIENCE, Clock, Running, serving, settings_for, until
 
 MASK = b"\x11\x22\x33\x44"

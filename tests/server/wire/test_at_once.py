@@ -11,12 +11,12 @@ import pytest
 
 from contissimo.server.live.room import Room
 from contissimo.server.node import Node
-from contissimo.server.outbox import Outbox
-from contissimo.server.socket import Connection
 from contissimo.server.support.locks import take
-from contissimo.server.talking import NO_SHORT_CUT as SHORT_CUT
+from contissimo.server.wire.connection import Connection
+from contissimo.server.wire.endpoint import NO_SHORT_CUT as SHORT_CUT
+from contissimo.server.wire.outbox import Outbox
 from tests.server.helpers import Running, pair
-from tests.server.test_frames import masked, ping, raw
+from tests.server.wire.test_fast_frames import masked, ping, raw
 
 MOVE = '{"t":"move","id":"%s","match":"%s","seq":%d,"move":"%s"}'
 

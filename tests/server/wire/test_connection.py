@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from contissimo.server.socket import Connection
+from contissimo.server.wire.connection import Connection
 from tests.server.helpers import (
     PATIENCE,
     Client,
@@ -25,7 +25,7 @@ from tests.server.helpers import (
     settings_for,
     until,
 )
-from tests.server.test_frames import masked, ping, raw
+from tests.server.wire.test_fast_frames import masked, ping, raw
 
 BAD = [
     "",
@@ -128,7 +128,7 @@ def test_a_flood_that_lets_some_messages_through_is_cut_off_too(tmp_path: Path) 
 def test_who_talks_and_never_reads_is_cut_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("contissimo.server.socket._LAST_WORDS", 0.5)
+    monkeypatch.setattr("contissimo.server.wire.connection._LAST_WORDS", 0.5)
     with serving(settings_for(tmp_path, messages_per_second=5000)) as running, raw(running) as deaf:
         (connection,) = running.app.node.connections
         most = 0

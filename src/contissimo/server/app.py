@@ -23,13 +23,13 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from contissimo import __version__
 from contissimo.core.errors import BadFile, ContissimoError
 from contissimo.core.game import Millis
+from contissimo.server.api.router import router
+from contissimo.server.api.schemas import STRICT, Refusal
+from contissimo.server.api.static import Page
 from contissimo.server.guests.client import Asked
 from contissimo.server.log import log
 from contissimo.server.messages.outbound import write
 from contissimo.server.node import GivenChance, Node
-from contissimo.server.page import Page
-from contissimo.server.rest import router
-from contissimo.server.rest_types import STRICT, Refusal
 from contissimo.server.settings import Settings
 from contissimo.server.wire import endpoint
 from contissimo.server.wire.gate import Gate

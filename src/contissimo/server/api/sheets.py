@@ -12,10 +12,10 @@ from contissimo.core.errors import IllegalMove
 from contissimo.i18n import choose_language
 from contissimo.paper.order import Ink, Paper
 from contissimo.paper.sheets import SHEETS
+from contissimo.server.api.responses import HereAsked, HereNode
+from contissimo.server.api.schemas import REFUSALS
+from contissimo.server.api.static import etags
 from contissimo.server.jobs.sheets import Wanted
-from contissimo.server.page import etags
-from contissimo.server.rest_common import HereAsked, HereNode
-from contissimo.server.rest_types import REFUSALS
 from contissimo.server.tables.seating import rules_of
 
 PDF = "application/pdf"

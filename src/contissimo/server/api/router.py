@@ -16,19 +16,8 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from contissimo.core.errors import IllegalMove
 from contissimo.games import GAMES
 from contissimo.play.record import record_of
-from contissimo.server.guests import erase
-from contissimo.server.guests.client import Asked
-from contissimo.server.guests.identity import Guest
-from contissimo.server.levels import levels_of
-from contissimo.server.material import choices_of, ruleset_info
-from contissimo.server.messages.inbound import VERSION
-from contissimo.server.messages.outbound import ListedTable, write
-from contissimo.server.node import Node
-from contissimo.server.rest_common import PLAIN, HereAsked, HereNode, json_of
-from contissimo.server.rest_lessons import lesson, lesson_move
-from contissimo.server.rest_print import sheet
-from contissimo.server.rest_replay import best, printed, replay
-from contissimo.server.rest_types import (
+from contissimo.server.api.responses import PLAIN, HereAsked, HereNode, json_of
+from contissimo.server.api.schemas import (
     REFUSALS,
     UNWELL,
     CodeGiven,
@@ -45,6 +34,17 @@ from contissimo.server.rest_types import (
     TokenGiven,
     TokenMade,
 )
+from contissimo.server.api.sheets import sheet
+from contissimo.server.guests import erase
+from contissimo.server.guests.client import Asked
+from contissimo.server.guests.identity import Guest
+from contissimo.server.levels import levels_of
+from contissimo.server.material import choices_of, ruleset_info
+from contissimo.server.messages.inbound import VERSION
+from contissimo.server.messages.outbound import ListedTable, write
+from contissimo.server.node import Node
+from contissimo.server.rest_lessons import lesson, lesson_move
+from contissimo.server.rest_replay import best, printed, replay
 from contissimo.server.support.lan import origins_of
 from contissimo.server.tables import seating
 from contissimo.server.tables.describe import links_of

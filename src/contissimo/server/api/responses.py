@@ -9,9 +9,9 @@ from typing import Any
 from litestar import Response
 from litestar.di import NamedDependency
 
+from contissimo.server.api.static import accepts
 from contissimo.server.guests.client import Asked
 from contissimo.server.node import Node
-from contissimo.server.page import accepts
 
 HereNode = NamedDependency[Node]
 HereAsked = NamedDependency[Asked]

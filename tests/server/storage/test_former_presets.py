@@ -20,7 +20,7 @@ from contissimo.server.guests.identity import Guest
 from contissimo.server.material import ruleset_info
 from contissimo.server.storage import admin, schema
 from contissimo.server.storage.table_rows import TableRow, load_tables, ruleset_of
-from contissimo.server.tables import handover
+from contissimo.server.tables import rematch
 from tests.server.helpers import PATIENCE, Running, serving, settings_for
 
 BACKUP = Path(__file__).parent.parent.parent / "data" / "v0.1" / "sqlite.backup.gz"
@@ -89,7 +89,7 @@ def test_a_running_game_of_a_former_preset_goes_on_by_it_and_so_does_its_rematch
         assert (record.value("Ruleset"), record.value("RulesetText")) == (name, former.text)
         for person in room.table.people:
             assert person.guest is not None
-            await handover.rematch(node, room, Guest(person.guest, person.name))
+            await rematch.rematch(node, room, Guest(person.guest, person.name))
         [again] = await load_tables(node.store, [room.table.next or ""])
         assert (again.ruleset_name, again.ruleset_text) == (name, former.text)
         assert what_it_is_played_with(again.ruleset) == what_it_is_played_with(former)

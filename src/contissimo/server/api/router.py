@@ -46,7 +46,7 @@ from contissimo.server.node import Node
 from contissimo.server.rest_lessons import lesson, lesson_move
 from contissimo.server.rest_replay import best, printed, replay
 from contissimo.server.support.lan import origins_of
-from contissimo.server.tables import seating
+from contissimo.server.tables import access, create
 from contissimo.server.tables.describe import links_of
 
 MatchPath = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{1,16}$")]
@@ -175,7 +175,7 @@ def _games() -> tuple[bytes, bytes]:
 async def check_ruleset(data: JSONBody[RulesetGiven], asked: HereAsked, node: HereNode) -> Rules:
     if not node.rulesets.take(asked.address):
         raise IllegalMove("too_fast")
-    _, ruleset = seating.rules_of(data.game, data.ruleset, data.text, data.options)
+    _, ruleset = create.rules_of(data.game, data.ruleset, data.text, data.options)
     return _rules(ruleset)
 
 
@@ -191,11 +191,11 @@ async def lobby(node: HereNode) -> list[ListedTable]:
 
 @post("/tables", responses=REFUSALS, summary="Make a table")
 async def make_table(
-    data: JSONBody[seating.NewTable], known: Known, asked: HereAsked, node: HereNode
+    data: JSONBody[create.NewTable], known: Known, asked: HereAsked, node: HereNode
 ) -> TableMade:
     if not node.new_tables.take(asked.address):
         raise IllegalMove("too_many")
-    table = await seating.create(node, known, data, asked.address)
+    table = await create.create(node, known, data, asked.address)
     return TableMade(table.id, links_of(node, table, table.seats_of(known.id)))
 
 
@@ -214,7 +214,7 @@ async def redeem(data: JSONBody[CodeGiven], asked: HereAsked, node: HereNode) ->
         if not clean:
             raise IllegalMove("too_fast")
         await asyncio.sleep(_SLOWER)
-    invitation = Invitation(*await seating.redeem(node, data.code))
+    invitation = Invitation(*await access.redeem(node, data.code))
     # It was no guess: a whole class types the same code within a minute.
     node.guesses.give(asked.address)
     node.all_guesses.give("")
@@ -233,8 +233,8 @@ async def record(
     node: HereNode,
     watch: Annotated[str | None, QueryParameter(name="token", max_length=64)] = None,
 ) -> Response[str]:
-    room = await seating.find(node, match)
-    reader = seating.may_read(room, None if guest is None else guest.id, watch, None)
+    room = await access.find(node, match)
+    reader = access.may_read(room, None if guest is None else guest.id, watch, None)
     if room.match is None:
         raise IllegalMove("not_running")
     seed = room.table.secret.seed if room.match.over else None

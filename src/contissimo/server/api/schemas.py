@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from contissimo.server.messages.inbound import MatchId
 from contissimo.server.messages.outbound import Links, OptionInfo, RulesetInfo
-from contissimo.server.tables.seating import (
+from contissimo.server.tables.create import (
     ClockSpec,
     NewTable,
     Options,

@@ -16,7 +16,7 @@ from contissimo.server.api.responses import HereAsked, HereNode
 from contissimo.server.api.schemas import REFUSALS
 from contissimo.server.api.static import etags
 from contissimo.server.jobs.sheets import Wanted
-from contissimo.server.tables.seating import rules_of
+from contissimo.server.tables.create import rules_of
 
 PDF = "application/pdf"
 _KEEP = "public, max-age=3600"

@@ -15,7 +15,7 @@ from contissimo.server.guests.identity import Guest
 from contissimo.server.storage import schema
 from contissimo.server.storage.match_rows import begun, entry_rows, new_epoch, snapshot_of
 from contissimo.server.storage.table_rows import Damaged, Gift, read_table
-from contissimo.server.tables.seating import locked, must_sit
+from contissimo.server.tables.access import locked, must_sit
 
 if TYPE_CHECKING:
     from contissimo.server.live.room import Room

@@ -23,7 +23,7 @@ from contissimo.server.messages import inbound as m
 from contissimo.server.messages.outbound import Bye, Done, Pong, Refused, ToClient, write
 from contissimo.server.support.locks import take
 from contissimo.server.support.rate_limits import Bucket
-from contissimo.server.tables import handover, seating, start
+from contissimo.server.tables import access, handover, phrases, rematch, seating, start
 
 if TYPE_CHECKING:
     from contissimo.server.live.room import Room
@@ -300,7 +300,7 @@ class Connection:
             case m.Leave():
                 self._leave(said.match)
             case m.Sit():
-                room = await seating.find(self.node, said.match)
+                room = await access.find(self.node, said.match)
                 await seating.sit(self.node, room, self._known(), said.token, said.seat)
             case m.Stand():
                 await seating.stand(self.node, await self._at(said.match), self._known())
@@ -310,15 +310,15 @@ class Connection:
                 room, seat = self._giver(said)
                 await start.give(self.node, room, seat, bytes.fromhex(said.bytes))
             case m.Say():
-                await handover.say(self.node, self._reading(said.match), self._known(), said.phrase)
+                await phrases.say(self.node, self._reading(said.match), self._known(), said.phrase)
             case m.Mute():
                 room = self._reading(said.match)
-                await handover.mute(self.node, room, self._known(), said.seat, on=said.on)
+                await phrases.mute(self.node, room, self._known(), said.seat, on=said.on)
             case m.Hand():
                 room = self._reading(said.match)
                 await handover.hand(self.node, room, self._known(), Seat(said.seat), said.level)
             case m.Rematch():
-                await handover.rematch(self.node, self._reading(said.match), self._known())
+                await rematch.rematch(self.node, self._reading(said.match), self._known())
         self.tell(Done(said.id, said.match))
 
     def _known(self) -> Guest:
@@ -333,7 +333,7 @@ class Connection:
         return room
 
     async def _at(self, match: str) -> Room:
-        return self.rooms.get(match) or await seating.find(self.node, match)
+        return self.rooms.get(match) or await access.find(self.node, match)
 
     def _seated(self, said: m.Move | m.Try | m.Hint | m.TakeBack | m.Reach) -> tuple[Room, Seat]:
         """The room, and the seat of mine that this is for."""
@@ -360,8 +360,8 @@ class Connection:
         node = self.node
         if said.match not in self.rooms and len(self.rooms) >= _TABLES:
             raise IllegalMove("too_many")
-        room = await seating.find(node, said.match)
-        reader = seating.may_read(room, self.guest_id, said.token, said.seat)
+        room = await access.find(node, said.match)
+        reader = access.may_read(room, self.guest_id, said.token, said.seat)
         room.enter(self, reader)
         node.watching.look(room)
         self.rooms[said.match] = room

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from contissimo.i18n import Catalogue
-from contissimo.server import running
+from contissimo.server import run as running
 from contissimo.server.support import lan
 from tests.cli.conftest import Run
 

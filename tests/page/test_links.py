@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from contissimo.server.running import built_page
+from contissimo.server.run import built_page
 from contissimo.server.support import lan
 from tests.page.stage import Stage
 from tests.page.tables import ME, OPEN, make

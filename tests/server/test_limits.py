@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from contissimo.server.api import router
+from contissimo.server.api import tables
 from contissimo.server.storage import schema
 from contissimo.server.support.server_time import Times
 from tests.server.helpers import Client, Running, serving, settings_for
@@ -163,7 +163,7 @@ def test_a_running_table_that_nobody_comes_back_to_is_closed(
 def test_a_right_code_works_while_others_guess_from_many_addresses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(router, "_SLOWER", 0.0)
+    monkeypatch.setattr(tables, "_SLOWER", 0.0)
     settings = settings_for(
         tmp_path, proxy=True, code_guesses_minute=5, code_guesses_per_address_minute=10
     )

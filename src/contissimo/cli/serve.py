@@ -35,7 +35,7 @@ def serve(  # noqa: PLR0913  # each is an option of the command
     lang: Word = None,
 ) -> int:
     from contissimo.server.cluster.bus import check_bus  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
-    from contissimo.server.running import built_page, run  # noqa: PLC0415  # as above
+    from contissimo.server.run import built_page, run  # noqa: PLC0415  # as above
     from contissimo.server.settings import DEFAULT_DATABASE, Settings  # noqa: PLC0415  # as above
     from contissimo.server.storage.admin import prepare  # noqa: PLC0415  # as above
     from contissimo.server.storage.file_lock import held_alone  # noqa: PLC0415  # as above

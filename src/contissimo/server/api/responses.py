@@ -11,10 +11,13 @@ from litestar.di import NamedDependency
 
 from contissimo.server.api.static import accepts
 from contissimo.server.guests.client import Asked
+from contissimo.server.guests.identity import Guest
 from contissimo.server.node import Node
 
 HereNode = NamedDependency[Node]
 HereAsked = NamedDependency[Asked]
+Somebody = NamedDependency[Guest | None]
+Known = NamedDependency[Guest]
 PLAIN = "text/plain"
 
 

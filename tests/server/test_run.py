@@ -138,7 +138,7 @@ def test_it_ends_though_its_scribe_hangs(tmp_path: Path) -> None:
 HANGS = """
 import asyncio, socket, sys, threading
 from pathlib import Path
-from contissimo.server import running
+from contissimo.server import run
 from contissimo.server.node import Node
 from contissimo.server.settings import Settings
 
@@ -146,10 +146,10 @@ async def hang(_node: Node) -> None:
     {hang}
 
 Node.stop = hang
-running._PATIENCE = 1.0
+run._PATIENCE = 1.0
 listening = socket.create_server(("127.0.0.1", 0))
 url = f"http://127.0.0.1:{{listening.getsockname()[1]}}"
-running.run(Settings(database="sqlite:///contissimo.db"), listening, lambda: print(url, flush=True))
+run.run(Settings(database="sqlite:///contissimo.db"), listening, lambda: print(url, flush=True))
 """
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,7 @@ import pytest
 
 from contissimo.cli import main
 from contissimo.server.storage import admin, backup
-from tests.server.helpers import Client, Running, pair, serving, settings_for
+from tests.server.helpers import Client, Running, pair, serving, settings_for, until
 
 HOUR = 3_600_000
 LAST_ENTRY = """
@@ -140,21 +139,14 @@ def test_a_restore_brings_a_table_back_that_was_set_aside(tmp_path: Path) -> Non
         damage(tmp_path, match, DAMAGES["the seats can't be read"][0])
         _until_refused(running, ana, match)
         admin.restore(database, file)
-        limit_of(lambda: ana.ask("enter", match=match)["t"] == "done")
+        until(lambda: ana.ask("enter", match=match)["t"] == "done")
         play_on((ana, bo), match)
 
 
 def _until_refused(running: Running, client: Client, match: str) -> None:
     """A room that nobody reads is kept for three seconds."""
     running.loop.call_soon_threadsafe(running.app.node.rooms.pop, match, None)
-    limit_of(lambda: client.ask("enter", match=match).get("why") == "table_damaged")
-
-
-def limit_of(test: Callable[[], bool]) -> None:
-    for _ in range(10_000):  # each asks the server
-        if test():
-            return
-    raise AssertionError
+    until(lambda: client.ask("enter", match=match).get("why") == "table_damaged")
 
 
 # contissimo check

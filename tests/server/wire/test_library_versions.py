@@ -11,7 +11,6 @@ import pytest
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
-from contissimo.server import log
 from contissimo.server.wire import fast_frames, http_front
 from contissimo.server.wire.library_versions import fitting
 from tests.server.helpers import Running, pair, serving, settings_for
@@ -52,7 +51,6 @@ def test_a_game_is_played_when_uvicorn_has_changed(
     later: Any,
     missing: list[str],
 ) -> None:
-    monkeypatch.setattr(log._calm, "_last", {})  # the same was said a moment ago, in another test
     for name, module in ((SOCKETS, fast_frames), (HTTP, http_front)):
         if later is None:
             monkeypatch.setitem(sys.modules, name, None)

@@ -299,8 +299,13 @@ class Postgres:
             await connection.run_sync(work)
 
     async def close(self) -> None:
-        # A silent one is not waited for: the process ends.
-        await asyncio.wait({asyncio.ensure_future(self.engine.dispose())}, timeout=_FAREWELL)
+        ending = asyncio.ensure_future(self.engine.dispose())
+        await asyncio.wait({ending}, timeout=_FAREWELL)
+        if not ending.done():
+            # A silent one is not waited for. It is cut, so that no connection outlives the event loop.
+            for line in list(self._heard):
+                line.terminate()
+            await asyncio.wait({ending}, timeout=_FAREWELL)
 
 
 def store_of(settings: Settings) -> Store:

@@ -17,7 +17,7 @@ from contissimo.server import log as logs
 from contissimo.server import node
 from contissimo.server.app import create_app
 from contissimo.server.log import Calm, hear_libraries, log
-from contissimo.server.running import config_of
+from contissimo.server.run import config_of
 from tests.server.helpers import PATIENCE, settings_for
 
 

@@ -12,8 +12,8 @@ import pytest
 from sqlalchemy import Connection, insert, update
 
 from contissimo.core.game import Seat
-from contissimo.server import schema
-from contissimo.server.meter import SLOW, Meter
+from contissimo.server.storage import schema
+from contissimo.server.support.loop_meter import SLOW, Meter
 from tests.server.helpers import Client, Running, serving, settings_for
 
 ME, GREEDY = {"kind": "me"}, {"kind": "computer", "level": "greedy"}

@@ -1,0 +1,215 @@
+"""The tables of the database. The log is the truth: unique (match, seq) and (match, message) decide every race.
+
+`snapshots` is what the log folds to, kept so that a restart need not fold. A write changes the snapshot that it goes on from, or it is
+refused (docs/decisions/0010). `secrets` is apart so that nothing that reads a log or a table can hand out a seed.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Insert,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    exists,
+    insert,
+    literal,
+    select,
+    text,
+)
+
+metadata = MetaData()
+
+REVISIONS = ("0001", "0002", "0003", "0004")
+"""The steps that lead here, in `migrations`; the last is that of this version."""
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("ruleset", String(64), nullable=False),
+    Column("ruleset_text", Text, nullable=False),
+    Column("seats", Text, nullable=False),  # JSON: how each seat was set up
+    Column("phase", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("help", Boolean, nullable=False),
+    Column("host", String(32)),
+    Column("made", BigInteger, nullable=False),
+    Column("began", BigInteger),
+    Column("ended", BigInteger),
+    Column("date", String(10), nullable=False),
+    Column("commitment", LargeBinary),
+    Column("give_by", BigInteger),  # when missing contributions are filled in
+    Column("before", String(16)),  # the match that this one is a rematch of
+    Column("next", String(16)),
+    Index("matches_phase", "phase", "listed"),
+    Index("matches_give_by", "give_by"),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("match", String(16), primary_key=True),
+    Column("seed", LargeBinary),
+    Column("invite", String(32), nullable=False),
+    Column("watch", String(32), nullable=False),
+    Column("partners", Text, nullable=False),  # JSON: token by seat
+    Column("code", String(6), unique=True),
+    Column("code_until", BigInteger),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("match", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("guest", String(32)),
+    Column("name", String(40), nullable=False),
+    Column("node", String(32), nullable=False),  # where they are connected; empty: nowhere
+    Column("left_at", BigInteger),
+    Index("people_guest", "guest"),
+)
+
+gifts = Table(
+    "gifts",
+    metadata,
+    Column("match", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("bytes", LargeBinary, nullable=False),
+    Column("filled", Boolean, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("match", String(16), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("move", Text, nullable=False),
+    Column("points", Text, nullable=False),
+    Column("total", Text, nullable=False),
+    Column("clock", BigInteger, nullable=False),
+    Column("message", String(64)),
+    sqlite_with_rowid=False,
+)
+# Most entries are chance and have no message: they need no place in this index.
+Index(
+    "entries_message",
+    entries.c.match,
+    entries.c.message,
+    unique=True,
+    sqlite_where=entries.c.message.is_not(None),
+    postgresql_where=entries.c.message.is_not(None),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("match", String(16), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("position", Text, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("acting", String(16), nullable=False),
+    Column("deadline", BigInteger),
+    Column("computer", Boolean, nullable=False),  # a computer player is to act
+    # A number of its own for each beginning of a match, each restore and each closing: what was read before goes no further.
+    Column("epoch", BigInteger, nullable=False, server_default=text("0")),
+    Index("snapshots_deadline", "deadline"),
+    Index("snapshots_computer", "computer"),
+)
+
+votes = Table(
+    "votes",
+    metadata,
+    Column("match", String(16), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("target", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("level", String(40), nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("match", String(16), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+)
+
+phrases = Table(
+    "phrases",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("match", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("phrase", String(20), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("phrases_match", "match", "id"),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("guest", String(32), nullable=False),
+    Column("until", BigInteger),
+    Index("tokens_guest", "guest"),
+)
+
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("beat", BigInteger, nullable=False),
+)
+
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("match", String(16), primary_key=True),
+    Column("node", String(32), primary_key=True),
+    Column("number", Integer, nullable=False),
+)
+
+jobs = Table(
+    "jobs",
+    metadata,
+    Column("match", String(16), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("node", String(32), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+
+def insert_at(match: str, into: Table, **values: object) -> Insert:
+    """A row of a match that is still stored: an operator's restore may have taken it away a moment ago."""
+    row = {"match": match, **values}
+    stored = exists().where(matches.c.id == match)
+    columns = [literal(value, into.c[name].type) for name, value in row.items()]
+    return insert(into).from_select(list(row), select(*columns).where(stored))

@@ -9,7 +9,7 @@ beforeAll(() => {
 
 test.each([
   ["en", "Euclid"],
-  ["pt", "Euclides"],
+  ["pt-PT", "Euclides"],
   ["fr", "Euclide"],
   ["de", "Euklid"],
   ["ja", "ユークリッド"],

@@ -44,7 +44,7 @@ function words(name: string, of: RegExp): Plugin {
       if (!id.startsWith(`\0${name}`)) return undefined
       const lang = id.slice(name.length + 2)
       if (lang === "") {
-        const loaders = readdirSync(CATALOGUES).map((code) => `${code}: () => import("${name}/${code}")`)
+        const loaders = readdirSync(CATALOGUES).map((code) => `"${code}": () => import("${name}/${code}")`)
         return `export default { ${loaders.join(", ")} }`
       }
       const files = readdirSync(join(CATALOGUES, lang)).filter((file) => of.test(file))

@@ -255,6 +255,10 @@ def test_a_key_without_a_sentence_is_shown_itself() -> None:
         (None, {"LC_ALL": "C"}, "en"),
         (None, {"LANG": "zz_ZZ"}, "en"),
         ("english", {}, "en"),
+        ("pt", {"LANG": "pt_BR.UTF-8"}, "pt-PT"),
+        (None, {"LANG": "pt_BR.UTF-8"}, "pt-BR"),
+        (None, {"LANG": "pt_PT.UTF-8"}, "pt-PT"),
+        (None, {"LC_ALL": "pt_BR", "LANG": "pt_PT"}, "pt-BR"),
         ("", {"LANG": "EN"}, "en"),
     ],
 )
@@ -265,9 +269,9 @@ def test_the_language_is_the_one_said_or_that_of_the_environment(
 
 
 def test_the_language_said_goes_before_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("contissimo.i18n.languages", lambda: ("en", "nl", "pt"))
+    monkeypatch.setattr("contissimo.i18n.languages", lambda: ("en", "nl", "pt-PT"))
     variables = {"LANG": "pt_PT", "LC_MESSAGES": "nl_NL", "LC_ALL": ""}
     assert choose_language(None, variables) == "nl"
-    assert choose_language("pt-BR", variables) == "pt"
-    assert choose_language(None, variables | {"CONTISSIMO_LANG": "pt"}) == "pt"
+    assert choose_language("pt-BR", variables) == "pt-PT"
+    assert choose_language(None, variables | {"CONTISSIMO_LANG": "pt"}) == "pt-PT"
     assert choose_language(None, {"LANG": "pt_PT", "LC_ALL": "C"}) == "en"

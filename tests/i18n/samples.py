@@ -35,7 +35,8 @@ _SINGLE = ("calc-", "told-", "happened-", "note-", "log-hand", "away-agreed", "a
 """Messages that never speak of a pair: Calculissimo has none, nor has the command line, and a level is one player."""
 _PAIRS = {
     "en": "Ana and Rui",
-    "pt": "Ana e Rui",
+    "pt-PT": "Ana e Rui",
+    "pt-BR": "Ana e Rui",
     "es": "Ana y Rui",
     "fr": "Ana et Rui",
     "nl": "Ana en Rui",

@@ -100,7 +100,7 @@ def chosen(pattern: Pattern, *, plural: bool) -> dict[str, set[str]]:
 
 @every_language
 def test_plurals_have_the_forms_that_the_language_has(lang: str) -> None:
-    forms = {*Locale(lang).plural_form.tags, "other"}
+    forms = {*Locale.parse(lang, sep="-").plural_form.tags, "other"}
     for key, pattern in PATTERNS[lang].items():
         for choice in filter(is_plural, selections(pattern)):
             assert default(choice) == "other", key

@@ -90,9 +90,7 @@ def letters(page: Page, times: int) -> None:
 def speak(page: Page, lang: str) -> None:
     """As if chosen in the header, wherever its list is."""
     page.evaluate(_CHOOSE, lang)
-    page.wait_for_function(
-        "(lang) => document.documentElement.lang.split('-')[0] === lang", arg=lang
-    )
+    page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=lang)
     page.evaluate(_DRAWN)
 
 

@@ -30,7 +30,7 @@ SHOWN = {
     "phone": "calculissimo-phone-dark",
     "phone-ja": "calculissimo-phone-light-ja",
     "phone-de": "contig60-phone-light-de",
-    "phone-pt": "home-phone-light-pt",
+    "phone-pt": "home-phone-light-pt-PT",
 }
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 

@@ -69,6 +69,13 @@ def test_every_sheet_has_all_its_words_in_every_language(lang: str) -> None:
             assert page_count(printed(wanted)) in (PAGES[game, sheet], PAGES[game, sheet] + 1)
 
 
+def test_a_sheet_says_its_language_and_its_region() -> None:
+    brazilian = data_of(order("contig60", "scores", lang="pt-BR"))
+    assert (brazilian["lang"], brazilian["region"]) == ("pt", "BR")
+    german = data_of(order("contig60", "scores", lang="de"))
+    assert (german["lang"], german["region"]) == ("de", None)
+
+
 def test_what_a_score_sheet_reminds_of_follows_the_rules() -> None:
     def reminded(game: str, name: str) -> str:
         ruleset = GAMES[game].rulesets[name]

@@ -9,7 +9,8 @@ beforeAll(() => {
 
 test.each([
   ["en", "Euclid"],
-  ["pt", "Euclides"],
+  ["pt-PT", "Euclides"],
+  ["pt-BR", "Euclides"],
   ["fr", "Euclide"],
   ["de", "Euklid"],
   ["ja", "ユークリッド"],

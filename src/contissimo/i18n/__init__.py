@@ -20,11 +20,11 @@ ENVIRONMENT = ("CONTISSIMO_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where the language is looked for when nobody said one, in this order."""
 
 _FOLDER = files(__package__)
-_LANGUAGE = re.compile(r"[A-Za-z]{2,3}(?![A-Za-z])")
-
-LOCALES = {"pt": "pt-PT"}
-"""Whose ways of writing numbers a language follows, where its bare code stands for another country's."""
-_FROM_FIVE_DIGITS = ("pt", "es")
+_TAG = re.compile(r"[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]+)*(?![A-Za-z])")
+"""A language tag, or a locale of the environment up to its encoding: `pt-BR`, `pt_BR` of `pt_BR.UTF-8`."""
+_UNSAID = {"pt": "pt-PT"}
+"""The catalogue for a language with several, when none of them is that of the region: links and choices of old say `pt`."""
+_FROM_FIVE_DIGITS = ("pt-PT", "es")
 """Languages that set a mark between thousands only in numbers of five digits or more."""
 
 Value = str | int | float
@@ -34,7 +34,7 @@ class Catalogue:
     """The sentences of one language; English where that language has none."""
 
     def __init__(self, lang: str = ENGLISH) -> None:
-        self.lang = lang if lang in languages() else ENGLISH
+        self.lang = catalogue_for(lang) or ENGLISH
         chain = dict.fromkeys((self.lang, ENGLISH))
         self._bundles = [_bundle(code) for code in chain]
 
@@ -75,9 +75,23 @@ def choose_language(said: str | None, environment: Mapping[str, str]) -> str:
     """The language that was said, else the first that the environment names; English if we haven't it."""
     wanted: Iterable[str] = [said] if said else [environment.get(key, "") for key in ENVIRONMENT]
     first = next((text for text in wanted if text), "")
-    code = _LANGUAGE.match(first)
-    found = code[0].lower() if code else ""
-    return found if found in languages() else ENGLISH
+    return catalogue_for(first) or ENGLISH
+
+
+def catalogue_for(text: str) -> str | None:
+    """Our name of the catalogue that fits a tag or locale best. The page chooses by the same rule (`languages.ts`)."""
+    found = _TAG.match(text)
+    if found is None:
+        return None
+    language, *wanted = found[0].lower().replace("_", "-").split("-")
+    fitting = [code for code in languages() if _fits(code, language, wanted)]
+    return max(fitting, key=len, default=_UNSAID.get(language))
+
+
+def _fits(code: str, language: str, wanted: list[str]) -> bool:
+    """`pt-BR` fits `pt-Latn-BR`, `de` fits `de-AT`; `pt-BR` does not fit `pt`."""
+    ours, *more = code.lower().split("-")
+    return ours == language and set(more) <= set(wanted)
 
 
 @cache
@@ -96,7 +110,7 @@ def sources(lang: str) -> dict[str, str]:
 @cache
 def _bundle(lang: str) -> FluentBundle:
     # Isolation marks help mixed scripts in a browser; most terminals show them as boxes.
-    bundle = FluentBundle([LOCALES.get(lang, lang)], use_isolating=False)
+    bundle = FluentBundle([lang], use_isolating=False)
     for text in sources(lang).values():
         bundle.add_resource(FluentResource(text))
     return bundle

@@ -53,6 +53,12 @@ def test_a_sheet_may_be_kept_and_is_not_sent_twice(server: Running) -> None:
     assert get(server, "contig60/poster").headers["cache-control"] == "no-store"
 
 
+def test_an_address_of_old_without_a_region_goes_on(server: Running) -> None:
+    old, new = (get(server, f"contig60/tiles?lang={lang}") for lang in ("pt", "pt-PT"))
+    assert (old.status_code, old.content) == (200, new.content)
+    assert "contig60-tiles-contig60-a4-pt-PT.pdf" in old.headers["content-disposition"]
+
+
 @pytest.mark.parametrize(
     ("path", "status", "why"),
     [

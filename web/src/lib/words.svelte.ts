@@ -1,14 +1,12 @@
 // Every word that a person sees, by key, from the Fluent catalogues that Python reads too.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle"
 import catalogues from "virtual:words"
+import { catalogueFor } from "./languages.ts"
 import { recall, remember } from "./storage.ts"
 
 export type Values = Record<string, FluentVariable>
 /** For each language a function that loads a text with its words. */
 type Catalogues = Record<string, () => Promise<{ default: string }>>
-
-/** The country whose ways a catalogue follows, where its bare code stands for another: ours is Portugal's. */
-const LOCALES: Record<string, string> = { pt: "pt-PT" }
 
 class Words {
   lang = $state("en")
@@ -22,12 +20,11 @@ class Words {
 
   async load(lang: string): Promise<void> {
     const texts = await Promise.all(this.#parts.map((part) => (part[lang] ?? part["en"])!()))
-    const locale = LOCALES[lang] ?? lang
-    const bundle = new FluentBundle(locale, { useIsolating: false })
+    const bundle = new FluentBundle(lang, { useIsolating: false })
     for (const text of texts) bundle.addResource(new FluentResource(text.default))
     this.#bundle = bundle
     this.lang = lang
-    document.documentElement.lang = locale
+    document.documentElement.lang = lang
   }
 
   /** The words of a screen that has its own: loaded with it, and from then on in every language that is chosen. */
@@ -44,8 +41,9 @@ class Words {
 
   /** The language that was chosen here before, else the browser's first that we have. */
   async begin(): Promise<void> {
-    const wanted = [recall("lang") ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase())
-    await this.load(wanted.find((lang) => lang in catalogues) ?? "en")
+    const wanted = [recall("lang") ?? "", ...navigator.languages]
+    const found = wanted.map((tag) => catalogueFor(tag, this.languages)).find((lang) => lang !== undefined)
+    await this.load(found ?? "en")
   }
 
   has(key: string): boolean {

@@ -22,6 +22,9 @@ PAGE = Path(__file__).parent.parent.parent / "web" / "src"
 FOLDERS = ("core", "games", "play", "engine", "cli", "server")
 RAISERS = {
     "IllegalMove",
+    "Refused",
+    "Stale",
+    "BadSetting",
     "Unreadable",
     "BadFile",
     "RecordError",

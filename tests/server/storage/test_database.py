@@ -32,7 +32,8 @@ from contissimo.server.cluster.bus import MemoryBus
 from contissimo.server.metrics import Metrics
 from contissimo.server.storage import schema, sqlite_writer_process
 from contissimo.server.storage.database import Store, open_store
-from contissimo.server.storage.log_writer import Conflict, Unstored, Write, Writer
+from contissimo.server.storage.log_write import Conflict, Unstored, Write
+from contissimo.server.storage.log_writer import Writer
 from tests.server.helpers import PATIENCE, settings_for
 
 

@@ -14,8 +14,8 @@ from itsdangerous import BadSignature, Signer
 from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select, update
 
-from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Millis
+from contissimo.server.errors import Refused
 from contissimo.server.guests.client import COOKIE, Asked
 from contissimo.server.guests.names import clean_name, listed_name
 from contissimo.server.settings import Settings
@@ -34,9 +34,16 @@ class Guest(Struct, frozen=True):
 
 
 class Identity:
-    def __init__(self, store: Store, settings: Settings, key: bytes) -> None:
-        self._store = store
+    _store: Store
+    _signer: Signer
+
+    def __init__(self, settings: Settings) -> None:
         self._settings = settings
+
+    async def open(self, store: Store) -> None:
+        """Begin, or begin anew with another key after somebody changed the database by hand."""
+        self._store = store
+        key = await store.key("cookie")
         self._signer = Signer(
             key, salt="guest", key_derivation="hmac", digest_method=hashlib.sha256
         )
@@ -125,7 +132,7 @@ class Identity:
 
         guest = await self._seen(await self._store.write(take), now)
         if guest is None:
-            raise IllegalMove("token_wrong")
+            raise Refused("token_wrong")
         return guest
 
     async def idle(self, now: Millis) -> list[str]:

@@ -12,10 +12,9 @@ from sqlalchemy import Connection, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Millis
 from contissimo.play.record import record_of
-from contissimo.server.guests.names import LISTED
+from contissimo.server.errors import BadSetting
 from contissimo.server.settings import DATABASES, DEFAULT_DATABASE, Settings
 from contissimo.server.storage import backup, integrity, schema
 from contissimo.server.storage.backup import Restored, mark
@@ -42,7 +41,7 @@ def operate(
     Only `make` makes one that is not there, or brings one up; only with `any_revision` it may be an older one.
     """
     if database and database.partition("://")[0] not in DATABASES:
-        raise IllegalMove("database_form")
+        raise BadSetting("database_form")
 
     async def run() -> Any:
         settings = Settings(database=database or DEFAULT_DATABASE, answer_seconds=0)
@@ -61,25 +60,25 @@ def operate(
     try:
         return asyncio.run(run())
     except DatabaseNewer as error:
-        raise IllegalMove("database_newer") from error
+        raise BadSetting("database_newer") from error
     except (SQLAlchemyError, ImportError, OSError) as error:
-        raise IllegalMove("database_away", reason=type(error).__name__) from error
+        raise BadSetting("database_away", reason=type(error).__name__) from error
 
 
 def _must_be_there(settings: Settings) -> None:
     path = make_url(settings.database_url).database
     if settings.is_sqlite and path and path != ":memory:" and not Path(path).is_file():
-        raise IllegalMove("database_missing", place=path)
+        raise BadSetting("database_missing", place=path)
 
 
 def _must_fit(revision: str | None, settings: Settings, *, any_revision: bool) -> None:
     if revision is None:
         place = make_url(settings.database_url).render_as_string(hide_password=True)
-        raise IllegalMove("database_missing", place=place)
+        raise BadSetting("database_missing", place=place)
     if revision not in schema.REVISIONS:
-        raise IllegalMove("database_newer")
+        raise BadSetting("database_newer")
     if not any_revision and revision != schema.REVISIONS[-1]:
-        raise IllegalMove("database_older")
+        raise BadSetting("database_older")
 
 
 def prepare(database: str) -> None:
@@ -94,7 +93,7 @@ def restore(database: str | None, file: Path) -> Restored:
             restored: Restored = operate(
                 database, lambda connection: backup.restore(connection, file), make=True
             )
-        except IllegalMove as error:
+        except BadSetting as error:
             if not left or _sqlstate(error.__cause__) != _DEADLOCK:
                 raise
         else:
@@ -130,7 +129,7 @@ def close_table(connection: Connection, match: str, now: Millis) -> None:
         .values(phase="closed", ended=now)
     )
     if not done.rowcount:
-        raise IllegalMove("no_such_table")
+        raise BadSetting("no_such_table")
     connection.execute(
         update(snapshots)
         .where(snapshots.c.match == match)
@@ -139,13 +138,13 @@ def close_table(connection: Connection, match: str, now: Millis) -> None:
     mark(connection)
 
 
-def clear_name(connection: Connection, name: str) -> int:
-    """Take a name away wherever it stands; how many people had it."""
+def clear_name(connection: Connection, name: str, instead: str) -> int:
+    """Replace a name wherever it stands; how many people had it."""
     guests, people = schema.guests, schema.people
     found = connection.execute(select(guests.c.id).where(guests.c.name == name)).all()
-    connection.execute(update(guests).where(guests.c.name == name).values(name=LISTED[0]))
+    connection.execute(update(guests).where(guests.c.name == name).values(name=instead))
     seats = connection.execute(
-        update(people).where(people.c.name == name).values(name=LISTED[0])
+        update(people).where(people.c.name == name).values(name=instead)
     ).rowcount
     mark(connection)
     return max(len(found), seats)

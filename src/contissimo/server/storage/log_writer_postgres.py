@@ -7,21 +7,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import Connection, bindparam, insert, text, update
 
 from contissimo.server.cluster.bus import Bus
 from contissimo.server.storage.database import Store
+from contissimo.server.storage.log_write import Done, NotContinued, Write
 from contissimo.server.storage.schema import entries, matches
-
-if TYPE_CHECKING:
-    from contissimo.server.storage.log_writer import Write
-
-Answered = Callable[[Exception | None], None]
 
 _insert = insert(entries)
 # One statement for all rows, for only so the database says how many it has changed.
@@ -39,15 +34,11 @@ _ended = (
 )
 
 
-class NotContinued(Exception):
-    """What stands is not what the writer has seen."""
-
-
 class Transactions:
     def __init__(self, store: Store, bus: Bus) -> None:
         self._store = store
         self._bus = bus
-        self._asked: deque[tuple[Sequence[Write], Answered]] = deque()
+        self._asked: deque[tuple[Sequence[Write], Done]] = deque()
         self._writing = False
         self._task: asyncio.Task[None] | None = None
 
@@ -55,12 +46,12 @@ class Transactions:
     def is_busy(self) -> bool:
         return self._writing or bool(self._asked)
 
-    def send(self, writes: Sequence[Write], answered: Answered) -> None:
+    def send(self, writes: Sequence[Write], answered: Done) -> None:
         self._asked.append((writes, answered))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run())
 
-    def probe(self, answered: Answered) -> None:
+    def probe(self, answered: Done) -> None:
         answered(None)  # moves go the way of every transaction
 
     async def stop(self) -> None:

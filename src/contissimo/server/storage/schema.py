@@ -200,3 +200,6 @@ keys = Table(
     Column("name", String(32), primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
+
+OPERATOR = "operator"
+"""The key that changes whenever somebody changed the database by hand."""

@@ -31,7 +31,7 @@ Damages = dict[str, Damaged]
 """By table, what is wrong with it."""
 
 
-class Setup(Struct):
+class Setup(Struct, frozen=True):
     """How a seat was set up when the table was made."""
 
     level: str | None = None
@@ -39,7 +39,7 @@ class Setup(Struct):
     places: int = 1
 
 
-class PersonRow(Struct):
+class PersonRow(Struct, frozen=True):
     seat: int
     place: int
     guest: str | None
@@ -48,25 +48,25 @@ class PersonRow(Struct):
     left_at: int | None
 
 
-class Gift(Struct):
+class Gift(Struct, frozen=True):
     seat: int
     bytes: bytes
     filled: bool
 
 
-class VoteRow(Struct):
+class VoteRow(Struct, frozen=True):
     kind: str
     target: int
     seat: int
     level: str
 
 
-class MuteRow(Struct):
+class MuteRow(Struct, frozen=True):
     guest: str
     seat: int
 
 
-class Secret(Struct):
+class Secret(Struct, frozen=True):
     """What lets people in, and the seed. Never part of a message but where `links` and the end say so."""
 
     seed: bytes | None
@@ -77,7 +77,7 @@ class Secret(Struct):
     code_until: int | None
 
 
-class TableRow(Struct):
+class TableRow(Struct, frozen=True):
     """A table as it stands in the database, without its log."""
 
     id: str
@@ -129,6 +129,10 @@ class TableRow(Struct):
     @property
     def human_seats(self) -> list[Seat]:
         return [Seat(n) for n, setup in enumerate(self.setups, 1) if setup.level is None]
+
+    @property
+    def has_computers(self) -> bool:
+        return any(setup.level is not None for setup in self.setups)
 
     @property
     def is_full(self) -> bool:

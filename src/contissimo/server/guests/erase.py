@@ -61,8 +61,6 @@ def _erase(connection: Connection, guests: Collection[str], now: Millis) -> list
     is_open = [row.id for row in live if row.phase == "open"]
     seated = exists().where(people.c.match == matches.c.id)
     for statement in (
-        delete(schema.tokens).where(schema.tokens.c.guest.in_(guests)),
-        delete(schema.mutes).where(schema.mutes.c.guest.in_(guests)),
         update(matches).where(matches.c.host.in_(guests)).values(host=None),
         delete(people).where(people.c.guest.in_(guests), people.c.match.in_(is_open)),
         update(people)

@@ -13,6 +13,7 @@ from collections.abc import Collection
 from itsdangerous import BadSignature, Signer
 from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from contissimo.core.game import Millis
 from contissimo.server.errors import Refused
@@ -23,7 +24,7 @@ from contissimo.server.storage import schema
 from contissimo.server.storage.database import Store
 
 DAY = 86_400_000
-_MINUTE = 60_000
+_MINUTE_MILLIS = 60_000
 DEVICE = "device-"
 """How a link to another device begins: nobody shall take it for an invitation."""
 
@@ -103,23 +104,27 @@ class Identity:
     async def make_token(self, guest: Guest) -> str:
         """A token for a program that plays as this guest; the one before is no longer good."""
         token = secrets.token_urlsafe(32)
-        table = schema.tokens
-        await self._store.execute(
-            delete(table).where(table.c.guest == guest.id, table.c.kind == "bot"),
-            insert(table).values(hash=_hash(token), kind="bot", guest=guest.id, until=None),
-        )
+        await self._replace_token(guest, "bot", token, None)
         return token
 
     async def make_transfer(self, guest: Guest, now: Millis) -> str:
         """A token, good once and for ten minutes, with which another device becomes this guest."""
         token = DEVICE + secrets.token_urlsafe(16)
-        until = now + self._settings.transfer_minutes * _MINUTE
-        table = schema.tokens
-        await self._store.execute(
-            delete(table).where(table.c.guest == guest.id, table.c.kind == "device"),
-            insert(table).values(hash=_hash(token), kind="device", guest=guest.id, until=until),
-        )
+        until = Millis(now + self._settings.transfer_minutes * _MINUTE_MILLIS)
+        await self._replace_token(guest, "device", token, until)
         return token
+
+    async def _replace_token(
+        self, guest: Guest, kind: str, token: str, until: Millis | None
+    ) -> None:
+        table = schema.tokens
+        try:
+            await self._store.execute(
+                delete(table).where(table.c.guest == guest.id, table.c.kind == kind),
+                insert(table).values(hash=_hash(token), kind=kind, guest=guest.id, until=until),
+            )
+        except IntegrityError:  # they were forgotten a moment ago
+            raise Refused("no_identity") from None
 
     async def adopt(self, token: str, now: Millis) -> Guest:
         table = schema.tokens

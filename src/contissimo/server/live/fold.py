@@ -17,6 +17,7 @@ from contissimo.play.notes import PERSON
 from contissimo.server.errors import Refused, Stale
 from contissimo.server.live.state_encoder import StateEncoder
 from contissimo.server.live.waiting import same_wait
+from contissimo.server.storage.log_rows import EndRow, SnapshotRow
 from contissimo.server.storage.log_write import Write
 from contissimo.server.storage.match_rows import (
     NOTE,
@@ -122,16 +123,16 @@ class Fold:
         """What is to be written, chance included; `due` says whether a computer player is to move then."""
         if after.position.to_act == {NATURE}:
             after = after.advance(chance())
-        snapshot = {
-            "computer": due(after),
+        snapshot = SnapshotRow(
+            computer=due(after),
+            match=after.id,
+            before=self.seq,
+            epoch=self._epoch,
             **snapshot_of(after),
-            "m": after.id,
-            "before": self.seq,
-            "epoch": self._epoch,
-        }
+        )
         rows = entry_rows(after.id, after.log[self.seq :], message)
-        ended = now if after.over else None
-        return Step(after, message, Write(after.id, len(after.log), rows, snapshot, ended))
+        end = EndRow(now, after.id) if after.over else None
+        return Step(after, message, Write(after.id, len(after.log), rows, snapshot, end))
 
     def keep(self, step: Step) -> None:
         """It is written: from now on it holds."""
@@ -139,8 +140,8 @@ class Fold:
         if message is not None:
             self._messages.add(message)
             for row in step.write.entries:
-                if row["message"] is not None and row["seat"] != NATURE:
-                    self.encoder.ids[row["seq"]] = message.partition(".")[2]
+                if row.message is not None and row.seat != NATURE:
+                    self.encoder.ids[row.seq] = message.partition(".")[2]
         self._go_to(step.after)
 
 

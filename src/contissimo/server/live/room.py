@@ -213,8 +213,8 @@ class Room:
         """It is written: from now on it holds."""
         if self.match is not None and len(self.table.human_seats) == 1:
             self.pasts.keep(self.match)  # it may be taken back
-        if step.write.ended is not None:
-            self.table = replace(self.table, phase="over", ended=step.write.ended)
+        if step.write.end is not None:
+            self.table = replace(self.table, phase="over", ended=step.write.end.ended)
         self._fold.keep(step)
 
     def _the_chance(self) -> Chance:

@@ -161,7 +161,7 @@ class _Unfit(Exception):
 
 def _replace(connection: Connection, rows: Iterator[tuple[str, Row]]) -> int:
     _hold_all(connection)
-    for table in _ours():
+    for table in reversed(_ours()):  # what belongs to others first
         connection.execute(delete(table))
     return _insert(connection, _ours(), rows)
 

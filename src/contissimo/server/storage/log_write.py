@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from msgspec import Struct
+
+from contissimo.server.storage.log_rows import EndRow, EntryRow, SnapshotRow
 
 
 class Conflict(Exception):
@@ -25,17 +27,14 @@ Done = Callable[[Exception | None], None]
 
 
 class Write(Struct, eq=False):
-    """The new entries of one match with the snapshot that they lead to.
-
-    The snapshot also has what it goes on from: the number of the last entry `before`, and the `epoch`.
-    """
+    """The new entries of one match with the snapshot that they lead to."""
 
     match: str
     seq: int
     """Of the last entry."""
-    entries: list[dict[str, Any]]
-    snapshot: dict[str, Any]
-    ended: int | None = None
+    entries: list[EntryRow]
+    snapshot: SnapshotRow
+    end: EndRow | None = None
 
 
 class Backend(Protocol):

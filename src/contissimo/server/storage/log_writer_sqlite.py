@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 
 from contissimo.server.log import log
-from contissimo.server.storage import sqlite_writer_process
+from contissimo.server.storage import log_rows, sqlite_writer_process
 from contissimo.server.storage.log_write import Done, Write
 
 _PATIENCE = 1.0
@@ -129,6 +129,7 @@ class Scribe(asyncio.Protocol):
             sqlite_writer_process.__file__,
             self._path,
             str(self._busy),
+            *log_rows.SQLITE,
         ]
         return subprocess.Popen(command, stdin=line.fileno())  # noqa: S603  # our own program
 
@@ -188,11 +189,10 @@ class Scribed:
         self._scribe = scribe
 
     def send(self, writes: Sequence[Write], answered: Done) -> None:
-        ends = [(write.match, write.ended) for write in writes if write.ended is not None]
         self._scribe.write(
-            _encode([list(row.values()) for write in writes for row in write.entries]),
-            _encode([list(write.snapshot.values()) for write in writes]),
-            _encode(ends),
+            _encode([row for write in writes for row in write.entries]),
+            _encode([write.snapshot for write in writes]),
+            _encode([write.end for write in writes if write.end is not None]),
             answered,
         )
 

@@ -20,6 +20,7 @@ from contissimo.play.record import numbers
 from contissimo.server.storage import schema
 from contissimo.server.storage.database import Store
 from contissimo.server.storage.fetch_rows import Row, fetch
+from contissimo.server.storage.log_rows import EntryRow
 from contissimo.server.storage.table_rows import Damaged, Damages, TableRow, read_tables
 
 
@@ -56,29 +57,29 @@ def read_clock(text: str) -> Clock:
     )
 
 
-def entry_rows(match: str, new: Iterable[Entry], message: str | None) -> list[dict[str, Any]]:
+def entry_rows(match_id: str, new: Iterable[Entry], message: str | None) -> list[EntryRow]:
     """New entries of a match as rows; `message` is what the player's own entry came of."""
     rows = []
     for entry in new:
         mine = message is not None and (entry.seat != NATURE or message.startswith(NOTE))
         rows.append(
-            {
-                "match": match,
-                "seq": entry.seq,
-                "seat": entry.seat,
-                "move": str(entry.move),
-                "points": numbers(entry.points),
-                "total": numbers(entry.total),
-                "clock": entry.clock,
-                "message": message if mine else None,
-            }
+            EntryRow(
+                match_id,
+                entry.seq,
+                entry.seat,
+                str(entry.move),
+                numbers(entry.points),
+                numbers(entry.total),
+                entry.clock,
+                message if mine else None,
+            )
         )
         message = None if mine else message
     return rows
 
 
 def snapshot_of(match: Match) -> dict[str, Any]:
-    """What the log folds to, as a row (without whose it is, and who must move)."""
+    """What the log folds to, by column (without whose it is, and who must move)."""
     return {
         "seq": len(match.log),
         "position": str(match.position),

@@ -76,23 +76,11 @@ async def delete_passing(store: Store, settings: Settings, now: Millis) -> None:
 
 
 async def delete_old(store: Store, settings: Settings, now: Millis) -> None:
-    """Tables that ended longer ago than they are to be kept."""
+    """Tables that ended longer ago than they are to be kept, with all that belongs to them."""
     if not settings.keep_days:
         return
     matches = schema.matches
     before = now - settings.keep_days * _DAY_MILLIS
     some = select(matches.c.id).where(matches.c.ended < before).limit(_AT_ONCE)
     while ids := [row["id"] for row in await store.rows(some)]:
-        of = [
-            schema.entries,
-            schema.snapshots,
-            schema.gifts,
-            schema.people,
-            schema.secrets,
-            schema.votes,
-            schema.mutes,
-        ]
-        await store.execute(
-            *(delete(table).where(table.c.match.in_(ids)) for table in of),
-            delete(matches).where(matches.c.id.in_(ids)),
-        )
+        await store.execute(delete(matches).where(matches.c.id.in_(ids)))

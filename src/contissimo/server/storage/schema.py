@@ -1,7 +1,8 @@
 """The tables of the database. The log is the truth: unique (match, seq) and (match, message) decide every race.
 
 `snapshots` is what the log folds to, kept so that a restart need not fold. A write changes the snapshot that it goes on from, or it is
-refused (docs/decisions/0010). `secrets` is apart so that nothing that reads a log or a table can hand out a seed.
+refused (docs/decisions/0010). What belongs to a match goes with it, and so does what belongs to a guest; people who sat at a table stay as an
+empty place, and `erase` sees to that. `nodes`, `jobs` and `watchers` pass with time. `secrets` is apart so that nothing that reads a log or a table can hand out a seed.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    ForeignKey,
     Index,
     Integer,
     LargeBinary,
@@ -22,8 +24,21 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-REVISIONS = ("0001", "0002", "0003", "0004")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005")
 """The steps that lead here, in `migrations`; the last is that of this version."""
+
+
+def _of_match(*, key: bool = True) -> Column[str]:
+    """What belongs to a match, and goes with it."""
+    gone_with = ForeignKey("matches.id", ondelete="CASCADE")
+    return Column("match", String(16), gone_with, primary_key=key, nullable=False)
+
+
+def _of_guest(*, key: bool = False) -> Column[str]:
+    """What belongs to a guest, and goes with them."""
+    gone_with = ForeignKey("guests.id", ondelete="CASCADE")
+    return Column("guest", String(32), gone_with, primary_key=key, nullable=False)
+
 
 matches = Table(
     "matches",
@@ -52,7 +67,7 @@ matches = Table(
 secrets = Table(
     "secrets",
     metadata,
-    Column("match", String(16), primary_key=True),
+    _of_match(),
     Column("seed", LargeBinary),
     Column("invite", String(32), nullable=False),
     Column("watch", String(32), nullable=False),
@@ -64,7 +79,7 @@ secrets = Table(
 people = Table(
     "people",
     metadata,
-    Column("match", String(16), primary_key=True),
+    _of_match(),
     Column("seat", Integer, primary_key=True),
     Column("place", Integer, primary_key=True),
     Column("guest", String(32)),
@@ -77,7 +92,7 @@ people = Table(
 gifts = Table(
     "gifts",
     metadata,
-    Column("match", String(16), primary_key=True),
+    _of_match(),
     Column("seat", Integer, primary_key=True),
     Column("bytes", LargeBinary, nullable=False),
     Column("filled", Boolean, nullable=False),
@@ -86,7 +101,7 @@ gifts = Table(
 entries = Table(
     "entries",
     metadata,
-    Column("match", String(16), primary_key=True),
+    _of_match(),
     Column("seq", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("move", Text, nullable=False),
@@ -109,7 +124,7 @@ Index(
 snapshots = Table(
     "snapshots",
     metadata,
-    Column("match", String(16), primary_key=True),
+    _of_match(),
     Column("seq", Integer, nullable=False),
     Column("position", Text, nullable=False),
     Column("clock", Text, nullable=False),
@@ -125,7 +140,7 @@ snapshots = Table(
 votes = Table(
     "votes",
     metadata,
-    Column("match", String(16), primary_key=True),
+    _of_match(),
     Column("kind", String(8), primary_key=True),
     Column("target", Integer, primary_key=True),
     Column("seat", Integer, primary_key=True),
@@ -135,8 +150,8 @@ votes = Table(
 mutes = Table(
     "mutes",
     metadata,
-    Column("match", String(16), primary_key=True),
-    Column("guest", String(32), primary_key=True),
+    _of_match(),
+    _of_guest(key=True),
     Column("seat", Integer, primary_key=True),
 )
 
@@ -144,7 +159,7 @@ phrases = Table(
     "phrases",
     metadata,
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
-    Column("match", String(16), nullable=False),
+    _of_match(key=False),
     Column("seat", Integer, nullable=False),
     Column("phrase", String(20), nullable=False),
     Column("at", BigInteger, nullable=False),
@@ -165,7 +180,7 @@ tokens = Table(
     metadata,
     Column("hash", String(64), primary_key=True),
     Column("kind", String(8), nullable=False),
-    Column("guest", String(32), nullable=False),
+    _of_guest(),
     Column("until", BigInteger),
     Index("tokens_guest", "guest"),
 )

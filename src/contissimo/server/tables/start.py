@@ -119,7 +119,8 @@ def _begin_if(connection: Connection, registry: Registry, match: str, *, everybo
     )
     snapshot = {"match": match, "computer": computer, "epoch": new_epoch(), **snapshot_of(first)}
     connection.execute(insert(schema.snapshots).values(snapshot))
-    connection.execute(insert(schema.entries), entry_rows(match, first.log, None))
+    rows = [row._asdict() for row in entry_rows(match, first.log, None)]
+    connection.execute(insert(schema.entries), rows)
     return True
 
 

@@ -33,6 +33,10 @@ def pytest_configure(config: pytest.Config) -> None:
     for name in ("NO_PROXY", "no_proxy"):
         # Whatever proxy this machine has: our servers are on it.
         os.environ[name] = ",".join(filter(None, (os.environ.get(name), "127.0.0.1", "localhost")))
+    for name in ("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "CONTISSIMO_LANG", "LC_MESSAGES"):
+        os.environ.pop(name, None)
+    # Whatever language and terminal this machine has: programs that we start speak English, 80 columns wide.
+    os.environ["LC_ALL"] = os.environ["LANG"] = "C.UTF-8"
     settings.load_profile("soak" if config.getoption("markexpr") == "soak" else "test")
 
 

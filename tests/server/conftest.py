@@ -27,6 +27,7 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]
 def server(shared_server: Running) -> Iterator[Running]:
     yield shared_server
     shared_server.forget_clients()
+    shared_server.settle()
 
 
 @pytest.fixture

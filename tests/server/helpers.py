@@ -170,6 +170,15 @@ class Running:
             client.end()
         self._clients.clear()
 
+    def settle(self) -> None:
+        """Wait for what is still being computed for nobody: the next test may look at every process of its own server."""
+        node = self.app.node
+        until(
+            lambda: (
+                not node.bots.pool.waiting and not node.reading.waiting and not node.bots.thinking
+            )
+        )
+
     def guest(self, name: str | None = None) -> Client:
         """Somebody new, with a cookie."""
         self._clients.append(Client(self.url, name))

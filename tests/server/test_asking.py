@@ -12,12 +12,13 @@ import pytest
 from contissimo.games import GAMES
 from contissimo.games.calculissimo.moves import Placement
 from contissimo.games.contig60.moves import Say
+from contissimo.play.match import Match
 from contissimo.play.record_reader import read_record
 from contissimo.play.verify import verify
 from contissimo.server.jobs.pool import Worker, WorkerDied
 from contissimo.server.live.computer_players import Bots
 from contissimo.server.live.past_positions import Pasts
-from contissimo.server.storage.match_rows import folded, load_logs, match_of
+from contissimo.server.storage.match_rows import folded, gone_on, load_logs, match_of
 from contissimo.server.support.server_time import Times
 from tests.server.helpers import (
     PATIENCE,
@@ -125,6 +126,11 @@ def test_hints_and_moves_back_are_only_against_computers(server: Running) -> Non
     assert watcher.refused("hint", match=match, seq=seq) == "not_reading"
 
 
+async def by_another_node(*_: Any) -> bool:
+    """Somebody else thinks about this move, and is in no hurry."""
+    return False
+
+
 def test_a_hint_is_for_a_turn_of_ones_own_at_a_state_one_has_seen(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -132,7 +138,7 @@ def test_a_hint_is_for_a_turn_of_ones_own_at_a_state_one_has_seen(
     assert ana.refused("hint", match=match, seq=0) == "stale"
     assert ana.refused("hint", match=match, seq=state["seq"], seat=2) == "not_seated"
     with monkeypatch.context() as patch:
-        patch.setattr(Bots, "ask", lambda self, room: None)
+        patch.setattr(Bots, "_claim", by_another_node)
         after = ana.move(match, state["seq"], "pass")
         assert ana.refused("hint", match=match, seq=after["seq"]) == "not_your_turn"
 
@@ -313,6 +319,35 @@ def test_after_a_restart_the_state_is_the_same(tmp_path: Path) -> None:
         assert by_snapshot.clock == by_log.clock
         assert ana.move(match, again["seq"], "pass")["t"] == "state"
         ana.end()
+
+
+def test_a_move_taken_back_on_another_node_is_read_from_the_snapshot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To fold it would hold the event loop for as long as the whole match takes."""
+    with serving(settings_for(tmp_path)) as server:
+        ana, match, first = alone(server)
+        second = on(ana, first, "pass")
+        ana.done("takeback", match=match, seq=second["seq"])
+        my_turn(ana, second["seq"] + 1)
+        node = server.app.node
+        table = node.rooms[match].table
+
+        async def both() -> tuple[Any, Any]:
+            whole = (await load_logs(node.store, [match]))[match]
+            behind = folded(table, whole.rows[: second["seq"]])
+            later = (await load_logs(node.store, [match], after=second["seq"]))[match]
+            expected = folded(table, whole.rows)
+            with monkeypatch.context() as patched:
+                patched.delattr(Match, "fold")
+                return gone_on(table, behind, later), expected
+
+        read, expected = server.do(both)
+        assert (read.log, read.position, read.clock) == (
+            expected.log,
+            expected.position,
+            expected.clock,
+        )
 
 
 def test_moves_back_are_limited(tmp_path: Path) -> None:

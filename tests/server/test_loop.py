@@ -9,8 +9,10 @@ from time import thread_time
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, insert, update
 
 from contissimo.core.game import Seat
+from contissimo.server.storage import schema
 from contissimo.server.support.loop_meter import SLOW, Meter
 from tests.server.helpers import Client, Running, serving, settings_for
 
@@ -180,6 +182,35 @@ def test_what_was_possible_does_not_hold_it(alone: Running) -> None:
             assert told["t"] == "possible", told
 
     spent, kind = held(alone, ask)
+    assert spent <= 1, kind
+
+
+def test_entering_a_long_game_does_not_hold_it(alone: Running) -> None:
+    ana, match, state = playing(alone, "calculissimo")
+    ana.done("leave", match=match)
+    more = 5_000
+
+    def grow(connection: Connection) -> None:
+        """No rule is asked when a match is read by its snapshot."""
+        rows = [
+            {"match": match, "seq": state["seq"] + n, "seat": 1, "move": "8d 9+6/2"}
+            | {"points": "48", "total": "48", "clock": 0, "message": None}
+            for n in range(1, more + 1)
+        ]
+        connection.execute(insert(schema.entries), rows)
+        is_it = schema.snapshots.c.match == match
+        connection.execute(update(schema.snapshots).where(is_it).values(seq=state["seq"] + more))
+
+    node = alone.app.node
+    alone.do(lambda: node.store.write(grow))
+
+    def enter() -> None:
+        alone.loop.call_soon_threadsafe(node.rooms.pop, match, None)
+        ana.done("enter", match=match)
+        assert ana.state(match, state["seq"] + more)["log"][-1][0] == state["seq"] + more
+        ana.done("leave", match=match)
+
+    spent, kind = held(alone, enter)
     assert spent <= 1, kind
 
 

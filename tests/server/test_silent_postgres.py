@@ -15,6 +15,7 @@ import pytest
 
 from tests.server.helpers import PATIENCE, postgres, serving, settings_for
 from tests.server.test_hanging import (
+    as_promised,
     first_mover,
     health_comes_to,
     is_told_again,
@@ -102,7 +103,8 @@ def test_when_open_connections_fall_silent_moves_go_over_new_ones(
     with serving(given) as running:
         mover, match, seq = first_mover(running)
         proxy.fall_silent(also_new=False)
-        passes(mover, match, seq)
+        with as_promised(seconds):
+            passes(mover, match, seq)
         health_comes_to(mover, 200)
 
 
@@ -115,10 +117,11 @@ def test_while_postgresql_is_silent_everybody_may_try_again_and_health_is_503(
         movers = [first_mover(running) for _ in range(3)]
         asking = running.watcher()
         proxy.fall_silent(also_new=True)
-        for mover, match, seq in movers:
-            mover.send("move", id="pass", match=match, seq=seq, move="pass")
-        for mover, _, _ in movers:
-            assert mover.wait("refused")["why"] == "again"
+        with as_promised(seconds):
+            for mover, match, seq in movers:
+                mover.send("move", id="pass", match=match, seq=seq, move="pass")
+            for mover, _, _ in movers:
+                assert mover.wait("refused")["why"] == "again"
         refused = asking.http.post("/api/me", json={})
         assert (refused.status_code, refused.json()["why"]) == (503, "again")
         assert health_comes_to(asking, 503)["since"] > 0

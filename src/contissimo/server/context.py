@@ -55,6 +55,8 @@ class Context:
         task = asyncio.create_task(self._metered(work))
         self._tasks.add(task)
         task.add_done_callback(self._finished)
+        # One that is cancelled before its first step never awaits its work.
+        task.add_done_callback(lambda _: work.close())
 
     async def _metered(self, work: Coroutine[Any, Any, Any]) -> Any:
         return await self.metrics.meter.of("task", work)

@@ -5,19 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import select
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from contissimo.games import GAMES
 from contissimo.server.live.deadlines import Clocks
 from contissimo.server.settings import Settings
-from contissimo.server.storage import admin, backup
+from contissimo.server.storage import admin, backup, schema
 from tests.server.crowd import until
 from tests.server.helpers import PATIENCE, Client, Running, pair, postgres, serving, settings_for
 from tests.server.players import choose
@@ -81,6 +83,21 @@ def test_a_move_at_a_table_that_a_restore_took_away_leaves_nothing(
     admin.restore(unaware.settings.database, tmp_path / "backup.gz")
     assert mover_of((ana, bo), state).move(match, state["seq"], "pass")["why"] == "closed"
     ana.wait("table", lambda t: t["phase"] == "closed")
+    assert admin.check(unaware.settings.database).found == []
+
+
+def test_a_phrase_and_a_mute_at_a_table_that_a_restore_took_away_leave_nothing(
+    unaware: Running, tmp_path: Path
+) -> None:
+    unaware.guest("Cleo")
+    save(unaware.settings, tmp_path / "backup.gz")
+    ana, _, match = pair(unaware)
+    admin.restore(unaware.settings.database, tmp_path / "backup.gz")
+    ana.ask("say", match=match, phrase="hello")
+    ana.ask("mute", match=match, seat=2, on=True)
+    node = unaware.app.node
+    for table in (schema.phrases, schema.mutes):
+        assert unaware.do(partial(node.store.rows, select(table))) == []
     assert admin.check(unaware.settings.database).found == []
 
 

@@ -88,7 +88,7 @@ class Fold:
     def go_on(self, table: TableRow, stored: Stored) -> None:
         """With what others have stored since."""
         assert self.match is not None
-        after = gone_on(table, self.match, stored.rows)
+        after = gone_on(table, self.match, stored)
         self._remember(stored)
         self._go_to(after)
 

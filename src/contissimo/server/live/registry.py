@@ -16,7 +16,7 @@ from contissimo.server.guests import erase
 from contissimo.server.live.phrases import Phrases
 from contissimo.server.live.room import Room, Shared
 from contissimo.server.log import log
-from contissimo.server.storage.match_rows import Stored, load_logs, read_whole
+from contissimo.server.storage.match_rows import Stored, load_logs, read_in_slices, read_whole
 from contissimo.server.storage.table_rows import Damaged, Damages, TableRow, load_table, load_tables
 
 
@@ -57,16 +57,22 @@ class Registry:
             if table is None:
                 return None
             stored = (await load_logs(store, [match_id]))[match_id]
+            await read_in_slices(table, stored)
             # Meanwhile it may have been loaded among others: a table has one room.
-            return self.rooms.get(match_id) or self._keep(table, stored)
+            room = self.rooms.get(match_id) or self._keep(table, stored)
         except Damaged:
             return await self._load_whole(match_id)
+        await room.encode_log()
+        return room
 
     async def _load_whole(self, match_id: str) -> Room | None:
         """Once more, all at one moment: somebody may have changed it while it was read."""
         try:
             found = await self.context.store.read(partial(read_whole, match=match_id))
-            return None if found is None else self.rooms.get(match_id) or self._keep(*found)
+            if found is None:
+                return None
+            await read_in_slices(*found)
+            return self.rooms.get(match_id) or self._keep(*found)
         except Damaged as damaged:
             self.set_aside(damaged)
             raise Refused("table_damaged") from damaged
@@ -78,11 +84,12 @@ class Registry:
         tables = await load_tables(self.context.store, missing, damages)
         logs = await load_logs(self.context.store, missing)
         for table in tables:
-            if table.id not in self.rooms:
-                try:
+            try:
+                await read_in_slices(table, logs[table.id])
+                if table.id not in self.rooms:
                     self._keep(table, logs[table.id])
-                except Damaged as damaged:
-                    damages[table.id] = damaged
+            except Damaged as damaged:
+                damages[table.id] = damaged
             await asyncio.sleep(0)  # others get their turn
         for match_id in damages:
             with suppress(Refused):  # it is set aside

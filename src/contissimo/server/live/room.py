@@ -32,7 +32,14 @@ from contissimo.server.live.watchers import Watchers
 from contissimo.server.messages.inbound import Move, TakeBack
 from contissimo.server.messages.outbound import Done
 from contissimo.server.storage.log_write import Conflict, Unstored
-from contissimo.server.storage.match_rows import NOTE, Stored, load_logs, read_whole
+from contissimo.server.storage.match_rows import (
+    NOTE,
+    SLICE,
+    Stored,
+    load_logs,
+    read_in_slices,
+    read_whole,
+)
 from contissimo.server.storage.table_rows import Damaged, TableRow, load_table
 
 RESIGN = "resign"
@@ -305,6 +312,7 @@ class Room:
         self._context.metrics.stale_reads.inc()
         stored = (await load_logs(self._context.store, [self.id], after=self.seq))[self.id]
         try:
+            await read_in_slices(self.table, stored)
             if self.match is not None and not self._fold.follows(stored):
                 await self.read_again()
             elif not stored.rows:
@@ -331,6 +339,7 @@ class Room:
                 self.end()
             else:
                 table, stored = found
+                await read_in_slices(table, stored)
                 self.reset(self._shared.presence.corrected(table, self.guests), stored)
         except Damaged as damaged:
             self._events.damaged(damaged)
@@ -345,6 +354,11 @@ class Room:
         self._events.table_changed(self)
 
     # Readers
+
+    async def encode_log(self) -> None:
+        """Encode a long log in slices, before its first reader waits for all of it."""
+        while self.match is not None and not self._fold.encoder.encode(self.match, SLICE):
+            await asyncio.sleep(0)
 
     @property
     def watchers(self) -> int:

@@ -31,6 +31,11 @@ class StateEncoder:
         self._lines.clear()
         self._logs.clear()
 
+    def encode(self, match: Match, most: int) -> bool:
+        """Encode entries of a long log before anybody asks, at most so many; whether all are encoded."""
+        self._grow(match, len(self._lines) + most)
+        return len(self._lines) >= len(match.log)
+
     def lines(self, match: Match) -> bytes:
         """The whole log, as whoever may know all of it reads it."""
         self._grow(match)
@@ -63,12 +68,12 @@ class StateEncoder:
             log = self._logs[reader] = bytearray(whole)
         return log
 
-    def _grow(self, match: Match) -> None:
+    def _grow(self, match: Match, to: int | None = None) -> None:
         """Append what is new to every log that is kept; once it is over nothing is hidden any more."""
         if match.over and not self._over:
             self._over = True
             self._logs.clear()
-        for entry in match.log[len(self._lines) :]:
+        for entry in match.log[len(self._lines) : to]:
             line = _line(entry)
             self._lines.append(line)
             for reader, log in self._logs.items():

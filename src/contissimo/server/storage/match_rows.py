@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -15,7 +16,7 @@ from contissimo.core.game import NATURE, Game, Millis, Move, Points, Seat
 from contissimo.play.clock import Clock
 from contissimo.play.log import Entry, Log
 from contissimo.play.match import BEGINNING, Match
-from contissimo.play.notes import End, read_entry
+from contissimo.play.notes import Back, End, read_entry
 from contissimo.play.record import numbers
 from contissimo.server.storage import schema
 from contissimo.server.storage.database import Store
@@ -148,7 +149,7 @@ def folded(table: TableRow, rows: Iterable[Row]) -> Match:
     return begun(table).fold(entry_of(table.rules, row) for row in rows)
 
 
-def restored(table: TableRow, rows: Iterable[Row], snapshot: Row) -> Match:
+def restored(table: TableRow, entries: Iterable[Entry], snapshot: Row) -> Match:
     """The match by its snapshot: nothing is judged again."""
     first = begun(table)
     return Match(
@@ -163,7 +164,7 @@ def restored(table: TableRow, rows: Iterable[Row], snapshot: Row) -> Match:
         began=first.began,
         position=table.rules.read_position(snapshot["position"], table.ruleset),
         clock=read_clock(snapshot["clock"]),
-        log=Log.of(entry_of(table.rules, row) for row in rows),
+        log=Log.of(entries),
     )
 
 
@@ -172,6 +173,18 @@ class Stored(Struct):
 
     rows: Sequence[Row]
     snapshot: Row | None
+    entries: list[Entry] = []
+    """What the rows say, as far as they have been read."""
+
+    def read_entries(self, table: TableRow, most: int | None = None) -> bool:
+        """Read rows, at most so many; whether all have been read. Damaged if one can't be."""
+        begin = len(self.entries)
+        end = len(self.rows) if most is None else begin + most
+        try:
+            self.entries += [entry_of(table.rules, row) for row in self.rows[begin:end]]
+        except Exception as error:
+            raise Damaged(table.id) from error
+        return end >= len(self.rows)
 
 
 def at_one_moment(connection: Connection) -> None:
@@ -206,8 +219,19 @@ def read_logs(connection: Connection, ids: Sequence[str], after: int = 0) -> dic
     return {match: Stored(rows_of[match], snapshot_of.get(match)) for match in ids}
 
 
+SLICE = 250
+"""Entries that are read at a time: well under the 5 ms that anything may hold the event loop (docs/decisions/0012)."""
+
+
+async def read_in_slices(table: TableRow, stored: Stored) -> None:
+    """Read the rows of a log that may be long; others get their turn in between."""
+    while not stored.read_entries(table, SLICE):
+        await asyncio.sleep(0)
+
+
 def match_of(table: TableRow, stored: Stored) -> Match:
     """The match of a table: its snapshot, and what was logged since that was read. Damaged if that can't be."""
+    stored.read_entries(table)
     try:
         return _match_of(table, stored)
     except Exception as error:
@@ -220,17 +244,27 @@ def _match_of(table: TableRow, stored: Stored) -> Match:
         raise LookupError("the snapshot")
     if (rows[0]["seq"], rows[-1]["seq"]) != (1, len(rows)):
         raise LookupError("an entry")
-    upto, later = rows[: snapshot["seq"]], rows[snapshot["seq"] :]
+    upto, later = stored.entries[: snapshot["seq"]], stored.entries[snapshot["seq"] :]
     match = restored(table, upto, snapshot)
-    return match.fold(entry_of(table.rules, row) for row in later) if later else match
+    return match.fold(later) if later else match
 
 
-def gone_on(table: TableRow, match: Match, rows: Sequence[Row]) -> Match:
-    """The match after further entries of its log; Damaged if they don't follow."""
+def gone_on(table: TableRow, match: Match, stored: Stored) -> Match:
+    """The match after further entries of its log; Damaged if they don't follow, or have gone on while they were read."""
+    stored.read_entries(table)
+    last = stored.rows[-1]["seq"]
+    # To fold a move that was taken back takes as long as the whole match. The snapshot says what came of it.
+    is_long = any(isinstance(entry.move, Back) for entry in stored.entries)
+    if is_long and (stored.snapshot is None or stored.snapshot["seq"] != last):
+        raise Damaged(table.id)
     try:
-        after = match.fold(entry_of(table.rules, row) for row in rows)
+        if is_long:
+            assert stored.snapshot is not None
+            after = restored(table, [*match.log, *stored.entries], stored.snapshot)
+        else:
+            after = match.fold(stored.entries)
     except Exception as error:
         raise Damaged(table.id) from error
-    if len(after.log) != rows[-1]["seq"]:
+    if len(after.log) != last:
         raise Damaged(table.id)
     return after

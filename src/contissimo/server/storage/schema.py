@@ -13,12 +13,17 @@ from sqlalchemy import (
     Column,
     ForeignKey,
     Index,
+    Insert,
     Integer,
     LargeBinary,
     MetaData,
     String,
     Table,
     Text,
+    exists,
+    insert,
+    literal,
+    select,
     text,
 )
 
@@ -218,3 +223,11 @@ keys = Table(
 
 OPERATOR = "operator"
 """The key that changes whenever somebody changed the database by hand."""
+
+
+def insert_at(match: str, into: Table, **values: object) -> Insert:
+    """A row of a match that is still stored: an operator's restore may have taken it away a moment ago."""
+    row = {"match": match, **values}
+    stored = exists().where(matches.c.id == match)
+    columns = [literal(value, into.c[name].type) for name, value in row.items()]
+    return insert(into).from_select(list(row), select(*columns).where(stored))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from sqlalchemy import delete, insert
+from sqlalchemy import delete
 
 from contissimo.core.game import Millis, Seat
 from contissimo.play.match import Match
@@ -15,6 +15,7 @@ from contissimo.server.levels import levels_of
 from contissimo.server.live.registry import Registry
 from contissimo.server.live.room import Room
 from contissimo.server.storage import schema
+from contissimo.server.storage.schema import insert_at
 from contissimo.server.storage.table_rows import VoteRow
 from contissimo.server.tables.access import seat_of
 
@@ -38,10 +39,10 @@ async def hand(registry: Registry, room: Room, guest: Guest, target: Seat, level
         raise Refused("not_away", seat=target, seconds=seconds)
     votes = schema.votes
     is_it = (votes.c.match == room.id, votes.c.kind == "hand", votes.c.target == target)
-    word = {"match": room.id, "kind": "hand", "target": target, "level": level}
+    word = {"kind": "hand", "target": target, "level": level}
     await registry.context.store.execute(
         delete(votes).where(*is_it, votes.c.seat.in_(mine)),
-        *(insert(votes).values(seat=seat, **word) for seat in mine),
+        *(insert_at(room.id, votes, seat=seat, **word) for seat in mine),
     )
     await room.refresh()
     agreed = {v.seat for v in table_votes(room, "hand", target) if v.level == level}

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from sqlalchemy import delete, insert
+from sqlalchemy import delete
 
 from contissimo.server.errors import Refused
 from contissimo.server.guests.identity import Guest
 from contissimo.server.live.registry import Registry
 from contissimo.server.live.room import Room
 from contissimo.server.storage import schema
+from contissimo.server.storage.schema import insert_at
 from contissimo.server.tables.access import seat_of
 
 
@@ -17,9 +18,7 @@ async def say(registry: Registry, room: Room, guest: Guest, phrase: str) -> None
     if not registry.context.limits.phrases.take(guest.id):
         raise Refused("too_fast")
     await registry.context.store.execute(
-        insert(schema.phrases).values(
-            match=room.id, seat=seat, phrase=phrase, at=registry.context.now()
-        )
+        insert_at(room.id, schema.phrases, seat=seat, phrase=phrase, at=registry.context.now())
     )
     await registry.phrases.send_new(room)
     await registry.context.publish(room.id)
@@ -33,7 +32,7 @@ async def mute(registry: Registry, room: Room, guest: Guest, seat: int, *, on: b
     is_it = (table.c.match == room.id, table.c.guest == guest.id, table.c.seat == seat)
     forget = delete(table).where(*is_it)
     if on:
-        row = insert(table).values(match=room.id, guest=guest.id, seat=seat)
+        row = insert_at(room.id, table, guest=guest.id, seat=seat)
         await registry.context.store.execute(forget, row)
     else:
         await registry.context.store.execute(forget)

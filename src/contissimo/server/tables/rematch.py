@@ -15,6 +15,7 @@ from contissimo.server.guests.identity import Guest
 from contissimo.server.live.registry import Registry
 from contissimo.server.live.room import Room
 from contissimo.server.storage import schema
+from contissimo.server.storage.schema import insert_at
 from contissimo.server.storage.table_rows import TableRow
 from contissimo.server.tables.create import insert_table
 from contissimo.server.tables.handover import table_votes
@@ -34,7 +35,7 @@ async def rematch(registry: Registry, room: Room, guest: Guest) -> None:
     votes = schema.votes
     asked = {vote.seat for vote in table_votes(room, "rematch", 0)}
     rows = [
-        insert(votes).values(match=room.id, kind="rematch", target=0, seat=seat, level="")
+        insert_at(room.id, votes, kind="rematch", target=0, seat=seat, level="")
         for seat in mine
         if seat not in asked
     ]

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from contissimo.core.game import Millis
 from contissimo.server.errors import Refused
-from contissimo.server.guests.identity import DAY
+from contissimo.server.guests.identity import DAY_MILLIS
 from contissimo.server.guests.names import LISTED, clean_name, listed_name
 from contissimo.server.support.server_time import wall_clock
 from tests.server.helpers import Client, Running, pair, serving, settings_for
@@ -276,9 +276,9 @@ def test_idle_guests_are_forgotten_after_90_days(tmp_path: Path) -> None:
     clock = lambda: Millis(wall_clock() + late[0])  # noqa: E731
     with serving(settings_for(tmp_path), now=clock) as running:
         old = running.guest("Old").connect()
-        late[0] = 2 * DAY
+        late[0] = 2 * DAY_MILLIS
         young = running.guest("Young").connect()
-        late[0] = 91 * DAY
+        late[0] = 91 * DAY_MILLIS
         running.do(running.app.node.clocks.tidy)
         assert old.wait("bye")["why"] == "forgotten"
         assert old.http.get("/api/me").status_code == 401

@@ -23,7 +23,7 @@ from contissimo.server.settings import Settings
 from contissimo.server.storage import schema
 from contissimo.server.storage.database import Store
 
-DAY = 86_400_000
+DAY_MILLIS = 86_400_000
 _MINUTE_MILLIS = 60_000
 DEVICE = "device-"
 """How a link to another device begins: nobody shall take it for an invitation."""
@@ -71,7 +71,7 @@ class Identity:
         row = await self._store.row(select(table).where(table.c.id == guest))
         if row is None:
             return None
-        if row["seen"] < now - DAY:
+        if row["seen"] < now - DAY_MILLIS:
             await self._store.execute(update(table).where(table.c.id == guest).values(seen=now))
         return Guest(guest, row["name"])
 
@@ -95,7 +95,7 @@ class Identity:
     def cookie(self, guest: Guest, *, secure: bool) -> str:
         """The header that sets the cookie; Strict, so no other site's page can use it."""
         value = self._signer.sign(guest.id).decode()
-        age = self._settings.guest_days * DAY // 1000
+        age = self._settings.guest_days * DAY_MILLIS // 1000
         return _cookie(value, age, secure=secure)
 
     def no_cookie(self, *, secure: bool) -> str:
@@ -143,7 +143,7 @@ class Identity:
     async def idle(self, now: Millis) -> list[str]:
         """Some of those who were not seen for 90 days. Tokens that ran out go."""
         table, tokens = schema.guests, schema.tokens
-        limit = now - self._settings.guest_days * DAY
+        limit = now - self._settings.guest_days * DAY_MILLIS
         await self._store.execute(delete(tokens).where(tokens.c.until < now))
         rows = await self._store.rows(select(table.c.id).where(table.c.seen < limit).limit(500))
         return [row["id"] for row in rows]

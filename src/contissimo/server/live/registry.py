@@ -68,7 +68,7 @@ class Registry:
     async def _load_whole(self, match_id: str) -> Room | None:
         """Once more, all at one moment: somebody may have changed it while it was read."""
         try:
-            found = await self.context.store.read(partial(read_whole, match=match_id))
+            found = await self.context.store.read(partial(read_whole, match_id=match_id))
             if found is None:
                 return None
             await read_in_slices(*found)
@@ -118,7 +118,7 @@ class Registry:
 
     def set_aside(self, damaged: Damaged) -> None:
         """A table that can't be read costs nobody but those who sit at it. An operator finds its name in the log."""
-        match_id = damaged.match
+        match_id = damaged.match_id
         if match_id not in self.aside:
             self.aside.add(match_id)
             log.error("table_set_aside", table=match_id, exc_info=damaged.__cause__ or damaged)

@@ -334,7 +334,7 @@ class Room:
     async def read_again(self) -> bool:
         """All of it, with the lock, after an operator changed it; False: there is no such table any more."""
         try:
-            found = await self._context.store.read(partial(read_whole, match=self.id))
+            found = await self._context.store.read(partial(read_whole, match_id=self.id))
             if found is None:
                 self.end()
             else:

@@ -121,18 +121,18 @@ def check_backup(file: Path) -> Checked:
     return checked
 
 
-def close_table(connection: Connection, match: str, now: Millis) -> None:
+def close_table(connection: Connection, match_id: str, now: Millis) -> None:
     matches, snapshots = schema.matches, schema.snapshots
     done = connection.execute(
         update(matches)
-        .where(matches.c.id == match, matches.c.phase.in_(("open", "giving", "running")))
+        .where(matches.c.id == match_id, matches.c.phase.in_(("open", "giving", "running")))
         .values(phase="closed", ended=now)
     )
     if not done.rowcount:
         raise BadSetting("no_such_table")
     connection.execute(
         update(snapshots)
-        .where(snapshots.c.match == match)
+        .where(snapshots.c.match == match_id)
         .values(deadline=None, computer=False, epoch=new_epoch())
     )
     mark(connection)
@@ -166,14 +166,14 @@ def export(connection: Connection, folder: Path, *, running: bool) -> Exported:
     ids = [row.id for row in found]
     folder.mkdir(parents=True, exist_ok=True)
     damaged: list[str] = []
-    for match in ids:
+    for match_id in ids:
         try:
-            table = read_table(connection, match)
-            played = match_of(table, read_logs(connection, [match])[match])
+            table = read_table(connection, match_id)
+            played = match_of(table, read_logs(connection, [match_id])[match_id])
         except Damaged:
-            damaged.append(match)
+            damaged.append(match_id)
             continue
         seed = (table.secret.seed or b"") if played.over else b""
         record = record_of(played, seed=seed)
-        (folder / f"{match}.record").write_text(str(record), "utf-8")
+        (folder / f"{match_id}.record").write_text(str(record), "utf-8")
     return Exported(len(ids) - len(damaged), damaged)

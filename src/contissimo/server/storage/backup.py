@@ -169,7 +169,8 @@ def _replace(connection: Connection, rows: Iterator[tuple[str, Row]]) -> int:
 def _hold_all(connection: Connection) -> None:
     """Nobody else writes until this is done. SQLite has one writer in any case."""
     if connection.dialect.name == "postgresql":
-        names = ", ".join(table.name for table in _ours())
+        # In the order in which moves take them: entries, then matches for the key, then snapshots. Else each could wait for the other.
+        names = ", ".join(sorted(table.name for table in _ours()))
         connection.execute(text(f"LOCK TABLE {names} IN EXCLUSIVE MODE"))
 
 

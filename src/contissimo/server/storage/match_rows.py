@@ -195,14 +195,14 @@ def at_one_moment(connection: Connection) -> None:
         connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
 
 
-def read_whole(connection: Connection, match: str) -> tuple[TableRow, Stored] | None:
+def read_whole(connection: Connection, match_id: str) -> tuple[TableRow, Stored] | None:
     """A table with its log, as they were at one moment; None: there is none. Damaged if it can't be read."""
     at_one_moment(connection)
     damages: Damages = {}
-    tables = read_tables(connection, [match], damages)
+    tables = read_tables(connection, [match_id], damages)
     for damaged in damages.values():
         raise damaged
-    return (tables[0], read_logs(connection, [match])[match]) if tables else None
+    return (tables[0], read_logs(connection, [match_id])[match_id]) if tables else None
 
 
 async def load_logs(store: Store, ids: Sequence[str], after: int = 0) -> dict[str, Stored]:
@@ -216,7 +216,7 @@ def read_logs(connection: Connection, ids: Sequence[str], after: int = 0) -> dic
     rows_of: dict[str, list[Row]] = defaultdict(list)
     for row in fetch(connection, schema.entries, ids, after=after):
         rows_of[row["match"]].append(row)
-    return {match: Stored(rows_of[match], snapshot_of.get(match)) for match in ids}
+    return {match_id: Stored(rows_of[match_id], snapshot_of.get(match_id)) for match_id in ids}
 
 
 SLICE = 250

@@ -225,9 +225,9 @@ OPERATOR = "operator"
 """The key that changes whenever somebody changed the database by hand."""
 
 
-def insert_at(match: str, into: Table, **values: object) -> Insert:
+def insert_at(match_id: str, into: Table, **values: object) -> Insert:
     """A row of a match that is still stored: an operator's restore may have taken it away a moment ago."""
-    row = {"match": match, **values}
-    stored = exists().where(matches.c.id == match)
+    row = {"match": match_id, **values}
+    stored = exists().where(matches.c.id == match_id)
     columns = [literal(value, into.c[name].type) for name, value in row.items()]
     return insert(into).from_select(list(row), select(*columns).where(stored))

@@ -22,9 +22,9 @@ from contissimo.server.storage.fetch_rows import Row, by_match, fetch
 class Damaged(Exception):
     """What is stored of a table can't be read, or is not whole."""
 
-    def __init__(self, match: str) -> None:
-        super().__init__(match)
-        self.match = match
+    def __init__(self, match_id: str) -> None:
+        super().__init__(match_id)
+        self.match_id = match_id
 
 
 Damages = dict[str, Damaged]
@@ -160,10 +160,10 @@ _rulesets: dict[tuple[str, str, str], Any] = {}
 _MANY = 512
 
 
-async def load_table(store: Store, match: str) -> TableRow | None:
+async def load_table(store: Store, match_id: str) -> TableRow | None:
     """The table of a name; None: there is none. Damaged if it can't be read."""
     damages: Damages = {}
-    found = await load_tables(store, [match], damages)
+    found = await load_tables(store, [match_id], damages)
     for damaged in damages.values():
         raise damaged
     return next(iter(found), None)
@@ -193,21 +193,21 @@ def read_tables(
     secret_of = {row["match"]: row for row in secrets}
     found: list[TableRow] = []
     for row in matches:
-        match = row["id"]
+        match_id = row["id"]
         try:
-            beside = people_of[match], gifts_of[match], votes_of[match], mutes_of[match]
-            found.append(_table(row, _secret(secret_of[match]), *beside))
+            beside = people_of[match_id], gifts_of[match_id], votes_of[match_id], mutes_of[match_id]
+            found.append(_table(row, _secret(secret_of[match_id]), *beside))
         except Exception as error:  # noqa: BLE001  # whatever it is, the other tables are read
             if damages is not None:
-                damages[match] = Damaged(match)
-                damages[match].__cause__ = error
+                damages[match_id] = Damaged(match_id)
+                damages[match_id].__cause__ = error
     return found
 
 
-def read_table(connection: Connection, match: str) -> TableRow:
+def read_table(connection: Connection, match_id: str) -> TableRow:
     """One table that is there, within a transaction; Damaged if it can't be read."""
     damages: Damages = {}
-    found = read_tables(connection, [match], damages)
+    found = read_tables(connection, [match_id], damages)
     for damaged in damages.values():
         raise damaged
     return found[0]

@@ -15,8 +15,8 @@ from contissimo.server.storage import schema
 from contissimo.server.storage.table_rows import TableRow, load_table
 
 
-async def find(registry: Registry, match: str) -> Room:
-    room = await registry.room(match)
+async def find(registry: Registry, match_id: str) -> Room:
+    room = await registry.room(match_id)
     if room is None:
         raise Refused("no_such_table")
     return room
@@ -53,10 +53,10 @@ def same(said: str, secret: str) -> bool:
     return hmac.compare_digest(said.encode(), secret.encode())
 
 
-def locked(connection: Connection, match: str, *phases: str) -> RowMapping:
+def locked(connection: Connection, match_id: str, *phases: str) -> RowMapping:
     """The row of a table, held until the transaction ends, if the table is in one of these phases."""
     matches = schema.matches
-    query = select(matches).where(matches.c.id == match).with_for_update()
+    query = select(matches).where(matches.c.id == match_id).with_for_update()
     row = connection.execute(query).mappings().first()
     if row is None:
         raise Refused("no_such_table")

@@ -29,7 +29,7 @@ LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """32 letters that nobody confuses when they are read aloud."""
 _ID_LETTERS = 10
 _CODE_LETTERS = 6
-_MINUTE = 60_000
+_MINUTE_MILLIS = 60_000
 _PAIR = 2
 RulesetName = Annotated[str, Meta(max_length=64)]
 RulesetText = Annotated[str, Meta(max_length=16_384)]
@@ -172,11 +172,11 @@ async def insert_table(
     `seated` has seat, place, guest and name; None: the name that the guest has now.
     """
     now = registry.context.now()
-    match = random_letters(_ID_LETTERS)
+    match_id = random_letters(_ID_LETTERS)
     pairs = [str(n) for n, setup in enumerate(setups, 1) if setup.places == _PAIR]
     partners = {seat: secrets.token_urlsafe(16) for seat in pairs}
     values = {
-        "id": match,
+        "id": match_id,
         "game": game,
         "ruleset": rules.name,
         "ruleset_text": rules.text,
@@ -187,12 +187,12 @@ async def insert_table(
         **flags,
     }
     secret = {
-        "match": match,
+        "match": match_id,
         "invite": secrets.token_urlsafe(16),
         "watch": secrets.token_urlsafe(16),
         "partners": msgspec.json.encode(partners).decode(),
         "code": random_letters(_CODE_LETTERS).upper(),
-        "code_until": now + registry.context.settings.code_minutes * _MINUTE,
+        "code_until": now + registry.context.settings.code_minutes * _MINUTE_MILLIS,
     }
 
     def work(connection: Connection) -> TableRow:
@@ -202,7 +202,7 @@ async def insert_table(
             check_number(connection, registry.context.settings, values["host"], now, listed=new)
         guests = {guest for _, _, guest, _ in seated} | {values["host"]}
         known = known_names(connection, [guest for guest in guests if guest is not None])
-        rest = {"match": match, "node": "", "left_at": now}
+        rest = {"match": match_id, "node": "", "left_at": now}
         people = [
             {"seat": seat, "place": place, "guest": guest, "name": name or known[guest], **rest}
             for seat, place, guest, name in seated
@@ -214,8 +214,8 @@ async def insert_table(
         connection.execute(insert(schema.secrets).values(secret))
         if people:
             connection.execute(insert(schema.people), people)
-        return read_tables(connection, [match])[0]
+        return read_tables(connection, [match_id])[0]
 
     table = await registry.context.store.write(work)
-    await registry.changed(match)
+    await registry.changed(match_id)
     return table

@@ -33,24 +33,24 @@ async def start(registry: Registry, room: Room, guest: Guest) -> None:
         await begin(registry, table.id)
 
 
-async def commit_seed(registry: Registry, match: str, seconds: float) -> None:
+async def commit_seed(registry: Registry, match_id: str, seconds: float) -> None:
     seed = secrets.token_bytes(SEED_BYTES)
     give_by = registry.context.now() + int(1000 * seconds)
     matches, secret = schema.matches, schema.secrets
 
     def work(connection: Connection) -> None:
-        row = locked(connection, match, "open")
-        if not read_table(connection, match).is_full:
+        row = locked(connection, match_id, "open")
+        if not read_table(connection, match_id).is_full:
             raise Refused("seats_open")
-        promised = commitment(match, ruleset_digest(row["ruleset_text"]), seed)
+        promised = commitment(match_id, ruleset_digest(row["ruleset_text"]), seed)
         connection.execute(
             update(matches)
-            .where(matches.c.id == match)
+            .where(matches.c.id == match_id)
             .values(phase="giving", commitment=promised, give_by=give_by)
         )
         connection.execute(
             update(secret)
-            .where(secret.c.match == match)
+            .where(secret.c.match == match_id)
             .values(seed=seed, code=None, code_until=None)
         )
 
@@ -76,23 +76,25 @@ async def give(registry: Registry, room: Room, seat: Seat, given: bytes) -> None
     await registry.changed(room.id)
 
 
-async def begin(registry: Registry, match: str) -> None:
+async def begin(registry: Registry, match_id: str) -> None:
     """The first entries, with server bytes for whoever sent none; done once, by whichever node is first."""
 
     def work(connection: Connection) -> bool:
         try:
-            locked(connection, match, "giving")
+            locked(connection, match_id, "giving")
         except Refused:
             return False
-        return _begin_if(connection, registry, match, everybody=False)
+        return _begin_if(connection, registry, match_id, everybody=False)
 
     if await registry.context.store.write(work):
-        await registry.changed(match)
+        await registry.changed(match_id)
 
 
-def _begin_if(connection: Connection, registry: Registry, match: str, *, everybody: bool) -> bool:
+def _begin_if(
+    connection: Connection, registry: Registry, match_id: str, *, everybody: bool
+) -> bool:
     """Begin a match whose row is held: when all bytes are there, or else with the server's own for the rest."""
-    table = read_table(connection, match)
+    table = read_table(connection, match_id)
     given = {gift.seat for gift in table.gifts}
     missing = [seat for seat in table.human_seats if seat not in given]
     gifts, began = list(table.gifts), registry.context.now()
@@ -102,7 +104,7 @@ def _begin_if(connection: Connection, registry: Registry, match: str, *, everybo
         gift = Gift(seat, secrets.token_bytes(CONTRIBUTION_BYTES), filled=True)
         gifts.append(gift)
         connection.execute(
-            insert(schema.gifts).values(match=match, seat=seat, bytes=gift.bytes, filled=True)
+            insert(schema.gifts).values(match=match_id, seat=seat, bytes=gift.bytes, filled=True)
         )
     table = replace(table, gifts=gifts, began=began)
     first = begun(table).advance(registry.chance_of(table))
@@ -114,12 +116,12 @@ def _begin_if(connection: Connection, registry: Registry, match: str, *, everybo
     phase, ended = ("over", began) if first.over else ("running", None)
     connection.execute(
         update(matches)
-        .where(matches.c.id == match)
+        .where(matches.c.id == match_id)
         .values(phase=phase, began=began, ended=ended, give_by=None)
     )
-    snapshot = {"match": match, "computer": computer, "epoch": new_epoch(), **snapshot_of(first)}
+    snapshot = {"match": match_id, "computer": computer, "epoch": new_epoch(), **snapshot_of(first)}
     connection.execute(insert(schema.snapshots).values(snapshot))
-    rows = [row._asdict() for row in entry_rows(match, first.log, None)]
+    rows = [row._asdict() for row in entry_rows(match_id, first.log, None)]
     connection.execute(insert(schema.entries), rows)
     return True
 

@@ -175,9 +175,7 @@ class Running:
         node = self.app.node
         until(
             lambda: (
-                not node.bots.pool.waiting
-                and not node.reading.waiting
-                and not any(room.thinking for room in list(node.rooms.values()))
+                not node.bots.pool.waiting and not node.reading.waiting and not node.bots.thinking
             )
         )
 

@@ -126,6 +126,11 @@ def test_hints_and_moves_back_are_only_against_computers(server: Running) -> Non
     assert watcher.refused("hint", match=match, seq=seq) == "not_reading"
 
 
+async def by_another_node(*_: Any) -> bool:
+    """Somebody else thinks about this move, and is in no hurry."""
+    return False
+
+
 def test_a_hint_is_for_a_turn_of_ones_own_at_a_state_one_has_seen(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -133,7 +138,7 @@ def test_a_hint_is_for_a_turn_of_ones_own_at_a_state_one_has_seen(
     assert ana.refused("hint", match=match, seq=0) == "stale"
     assert ana.refused("hint", match=match, seq=state["seq"], seat=2) == "not_seated"
     with monkeypatch.context() as patch:
-        patch.setattr(Bots, "ask", lambda self, room: None)
+        patch.setattr(Bots, "_claim", by_another_node)
         after = ana.move(match, state["seq"], "pass")
         assert ana.refused("hint", match=match, seq=after["seq"]) == "not_your_turn"
 

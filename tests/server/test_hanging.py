@@ -15,6 +15,7 @@ import pytest
 
 from contissimo.server.storage import sqlite_writer_process
 from contissimo.server.storage.health import Health
+from contissimo.server.storage.log_rows import SQLITE
 from tests.server.helpers import PATIENCE, Client, Running, pair, serving, settings_for
 
 QUICK = 3.0
@@ -118,7 +119,9 @@ def test_a_lock_is_waited_for_once_by_all_batches_together(tmp_path: Path) -> No
     tried: list[str] = []
     writing.set_trace_callback(tried.append)
     nothing = (b"[]", b"[]", b"[]")
-    assert sqlite_writer_process.write_all(writing, [nothing] * 5) == ["OperationalError"] * 5
+    assert (
+        sqlite_writer_process.write_all(writing, SQLITE, [nothing] * 5) == ["OperationalError"] * 5
+    )
     assert tried == ["BEGIN IMMEDIATE"]
     writing.close()
     other.close()

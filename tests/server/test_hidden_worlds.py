@@ -18,7 +18,7 @@ from contissimo.core.game import NATURE, Millis, Reader, Seat
 from contissimo.games import GAMES
 from contissimo.play.match import Match
 from contissimo.server.jobs.pool import Worker
-from contissimo.server.live import moves
+from contissimo.server.wire import dispatch as moves
 from tests.games.playouts import Case
 from tests.games.worlds import twin_worlds
 from tests.server.helpers import Client, pair, serving, settings_for

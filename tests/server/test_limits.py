@@ -155,7 +155,7 @@ def test_a_running_table_that_nobody_comes_back_to_is_closed(
         on(server, node.store.execute(update(people).values(**given)))
         on(server, node.clocks.tidy())
         watch = server.app.node
-        room = on(server, watch.room(match))
+        room = on(server, watch.registry.room(match))
         assert room.table.phase == phase
         assert (room.computer_to_act() is None) or phase == "running"
 

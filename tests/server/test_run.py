@@ -99,7 +99,10 @@ def _scribe_of(process: subprocess.Popen[str]) -> int:
         for folder in Path("/proc").glob("[0-9]*"):
             with suppress(OSError):
                 parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
-                if parent == process.pid and b"sqlite_writer_process.py" in (folder / "cmdline").read_bytes():
+                if (
+                    parent == process.pid
+                    and b"sqlite_writer_process.py" in (folder / "cmdline").read_bytes()
+                ):
                     return int(folder.name)
         time.sleep(0.05)  # nobody sends word of it
     raise TimeoutError

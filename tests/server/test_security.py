@@ -17,6 +17,7 @@ from contissimo.server.guests.client import Asked
 from contissimo.server.log import hear_libraries
 from contissimo.server.settings import Settings
 from contissimo.server.support.rate_limits import Bucket, Counts, Rates, scrambled
+from contissimo.server.wire.connection import Connection
 from tests.server.helpers import Clock, Running, pair, serving, settings_for, until
 
 
@@ -171,7 +172,7 @@ def test_by_default_a_whole_class_may_sit_behind_one_address() -> None:
 def test_requests_are_limited_for_each_address(tmp_path: Path) -> None:
     time = [0.0]
     with serving(settings_for(tmp_path)) as running:
-        running.app.node.requests = Rates(2, 20, lambda: time[0])
+        running.app.node.limits.requests = Rates(2, 20, lambda: time[0])
         client = running.watcher()
 
         def answers(number: int) -> list[int]:
@@ -240,7 +241,9 @@ def test_no_secret_and_no_address_stands_in_the_log(
         found = bo.http.post("/api/codes", json={"code": pairs["code"]})
         assert found.status_code == 200
         (me,) = {
-            c.guest_id for c in running.app.node.connections if c.guest and c.guest.name == "Ana"
+            c.guest_id
+            for c in running.app.node.connections
+            if isinstance(c, Connection) and c.guest and c.guest.name == "Ana"
         }
         hidden = [secret.seed.hex(), secret.invite, secret.watch, ana.http.cookies["contissimo"]]
         hidden += [pairs["code"], pairs["partners"]["1"], bot, device, str(me)]

@@ -5,16 +5,18 @@ A log is a value: `add` gives a longer one and leaves the old one as it was, in 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from typing import overload
 
 from contissimo.core.game import NATURE, Millis, Move, Points, Reader, Seat
-from contissimo.play.notes import LAST, Away, Note
+from contissimo.play.notes import LAST, Away, Hand, Note
 
 _CHUNK = 256
 """Entries that are copied for one more, at most. Nearly every match has fewer."""
+NO_HANDS: Mapping[Seat, str] = {}
+"""No seat has changed hands, as in nearly every match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,7 @@ class Entry:
 class Log(Sequence[Entry]):
     """Entries as a sequence. A slice is a tuple, and a log equals a tuple of the same entries."""
 
-    __slots__ = ("_full", "_tail", "chances", "given")
+    __slots__ = ("_full", "_tail", "chances", "given", "hands")
 
     def __init__(
         self,
@@ -57,6 +59,7 @@ class Log(Sequence[Entry]):
         tail: tuple[Entry, ...] = (),
         chances: int = 0,
         given: int = 0,
+        hands: Mapping[Seat, str] = NO_HANDS,
     ) -> None:
         """An empty log; `of` and `add` make the others."""
         self._full = full
@@ -65,6 +68,8 @@ class Log(Sequence[Entry]):
         """How many of the entries are chance."""
         self.given = given
         """The milliseconds given back in all (`away`)."""
+        self.hands = hands
+        """Who moves for the seats that have changed hands (`hand`)."""
 
     @classmethod
     def of(cls, entries: Iterable[Entry]) -> Log:
@@ -74,7 +79,8 @@ class Log(Sequence[Entry]):
         full = tuple(whole[start : start + _CHUNK] for start in range(0, cut, _CHUNK))
         chances = sum(entry.is_chance for entry in whole)
         given = sum(entry.move.given for entry in whole if isinstance(entry.move, Away))
-        return cls(full, whole[cut:], chances, given)
+        hands = {e.move.seat: e.move.who for e in whole if isinstance(e.move, Hand)}
+        return cls(full, whole[cut:], chances, given, hands or NO_HANDS)
 
     def add(self, entry: Entry) -> Log:
         """The log with one more entry."""
@@ -84,7 +90,8 @@ class Log(Sequence[Entry]):
         else:
             full, tail = (*full, tail), (entry,)
         given = self.given + move.given if isinstance(move, Away) else self.given
-        return Log(full, tail, self.chances + entry.is_chance, given)
+        hands = {**self.hands, move.seat: move.who} if isinstance(move, Hand) else self.hands
+        return Log(full, tail, self.chances + entry.is_chance, given, hands)
 
     def __len__(self) -> int:
         return len(self._full) * _CHUNK + len(self._tail)

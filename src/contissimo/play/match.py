@@ -89,8 +89,7 @@ class Match:
 
     def handed(self, seat: Seat) -> str | None:
         """Who moves for the seat since it last changed hands; None: who sat there from the start."""
-        hands = (entry.move for entry in reversed(self.log) if isinstance(entry.move, Hand))
-        return next((hand.who for hand in hands if hand.seat == seat), None)
+        return self.log.hands.get(seat)
 
     @property
     def standing(self) -> tuple[Entry, ...]:

@@ -24,14 +24,15 @@ from contissimo import __version__
 from contissimo.core.errors import BadFile, ContissimoError
 from contissimo.core.game import Millis
 from contissimo.server.api.router import router
-from contissimo.server.api.schemas import STRICT, Refusal
+from contissimo.server.api.schemas import STRICT
 from contissimo.server.api.static import Page
 from contissimo.server.guests.client import Asked
 from contissimo.server.log import log
 from contissimo.server.messages.outbound import write
+from contissimo.server.messages.refusal import Refusal
 from contissimo.server.node import GivenChance, Node
 from contissimo.server.settings import Settings
-from contissimo.server.wire import endpoint
+from contissimo.server.wire.endpoint import Endpoint
 from contissimo.server.wire.gate import Gate
 
 MAX_BODY = 32 * 1024
@@ -77,13 +78,14 @@ class App:
         self.node = node
         self.gate = Gate(node.settings, node.metrics.refused)
         self.rest = _litestar(node)
+        self._sockets = Endpoint(node)
         self.page = None if node.settings.page is None else Page(node.settings.page)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         kind = scope["type"]
         if kind == "websocket":
             if scope["path"] == "/ws":
-                await endpoint.serve(self.node, scope, receive, send)
+                await self._sockets.serve(scope, receive, send)
             else:
                 await receive()
                 await send({"type": "websocket.close", "code": 1008})
@@ -109,7 +111,7 @@ class App:
         page = None if api else self.page
         if page is not None and await page.serve(scope, send_with_headers, asked.origin):
             return  # from memory: not worth counting, and a class opens the page all at once
-        if self.node.requests.take(asked.address):
+        if self.node.limits.requests.take(asked.address):
             work = self.rest(scope, receive, send_with_headers)
             await self.node.metrics.meter.of("rest", work)
             return

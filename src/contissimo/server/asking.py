@@ -6,9 +6,7 @@ own. Where the players judge each other there is neither: it would say what may 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from contissimo.core.errors import ContissimoError, IllegalMove
+from contissimo.core.errors import ContissimoError
 from contissimo.core.game import Seat, must_act
 from contissimo.games.calculissimo.view import View as CalculissimoView
 from contissimo.games.contig60.moves import Roll, Say, Steal
@@ -16,125 +14,117 @@ from contissimo.games.contig60.position import Position as ContigPosition
 from contissimo.games.contig60.threats import threats
 from contissimo.games.contig60.view import View as ContigView
 from contissimo.play.match import Match
+from contissimo.server.errors import Refused, Stale
 from contissimo.server.jobs.pool import Forgotten, Turn, WorkerDied
 from contissimo.server.levels import levels_of
+from contissimo.server.live.client import Client
+from contissimo.server.live.computer_players import Bots
+from contissimo.server.live.room import Room
 from contissimo.server.messages.inbound import Hint, Possible, Reach
 from contissimo.server.messages.outbound import Hinted, Made, Reached, Threat, WasPossible, Within
 from contissimo.server.preview import score_of
-
-if TYPE_CHECKING:
-    from contissimo.server.live.room import Room
-    from contissimo.server.wire.connection import Connection
 
 HINTS_BY = ("evaluation", "level-6", "greedy")
 """The players whose moves make good hints, the better ones first: honest ones, quick and no masters."""
 
 
-def hint(connection: Connection, room: Room, seat: Seat, said: Hint) -> None:
+def hint(bots: Bots, client: Client, room: Room, seat: Seat, said: Hint) -> None:
     """Ask a computer player, and let the answer come when it comes."""
     room.must_be_alone()
-    match = _in_turn(connection, room, said, seat)
-    if match is None:
-        return
+    match = _in_turn(room, said, seat)
     if because := _judged_by_players(match):
-        raise IllegalMove("hint_refused", because=because)
-    node = connection.node
-    if not node.hints.take(connection.guest_id or ""):
-        raise IllegalMove("too_fast")
-    node.spawn(_hint(connection, room, said, seat, match))
+        raise Refused("hint_refused", because=because)
+    bots.may_hint(client.guest_id or "")
+    bots.spawn(_hint(bots, client, room, said, seat, match))
 
 
-async def _hint(connection: Connection, room: Room, said: Hint, seat: Seat, match: Match) -> None:
+async def _hint(
+    bots: Bots, client: Client, room: Room, said: Hint, seat: Seat, match: Match
+) -> None:
     levels = levels_of(match.game.key)
     level = next(level for level in HINTS_BY if level in levels)
-    bots, millis = connection.node.bots, connection.node.settings.bot_millis
-    turn = _turn(connection, room, match, ("hint", seat))
+    turn = _turn(client, room, match, ("hint", seat))
     try:
-        text = await bots.think(match, seat, level, millis, turn)
-    except (Forgotten, IllegalMove) as error:
-        _say_why(connection, room, match, said.id, error)
+        text = await bots.think(match, seat, level, bots.millis, turn)
+    except (Forgotten, Refused) as error:
+        _say_why(client, room, match, said.id, error)
         return
     if room.match is not match:
-        connection.refuse(said.id, IllegalMove("stale", seq=room.seq))
+        client.refuse(said.id, Stale("stale", seq=room.seq))
     elif text is None:
-        connection.refuse(said.id, IllegalMove("again"))
+        client.refuse(said.id, Refused("again"))
     else:
         points, _ = score_of(match.position, seat, match.game.read_move(text))
-        connection.tell(Hinted(said.id, match.id, len(match.log), text, points))
+        client.tell(Hinted(said.id, match.id, len(match.log), text, points))
 
 
-def reach(connection: Connection, room: Room, seat: Seat, said: Reach) -> None:
+def reach(bots: Bots, client: Client, room: Room, seat: Seat, said: Reach) -> None:
     """What the asker's own tiles or dice can make now."""
     if not room.table.help:
-        raise IllegalMove("help_off")
-    match = _in_turn(connection, room, said, seat)
-    if match is None:
-        return
+        raise Refused("help_off")
+    match = _in_turn(room, said, seat)
     if because := _judged_by_players(match):
-        raise IllegalMove("help_refused", because=because)
-    connection.may_ask()
+        raise Refused("help_refused", because=because)
+    client.may_ask()
     view = match.position.view(seat)
     answer = Reached(said.id, match.id, len(match.log), [], [], None, None)
     if isinstance(view, ContigView):
         answer.squares, answer.threats = _squares(view), _threats(view)
-        connection.tell(answer)
+        client.tell(answer)
     elif isinstance(view, CalculissimoView):
-        turn = _turn(connection, room, match, ("reach", seat))
-        connection.node.spawn(_placements(connection, room, match, view, answer, turn))
+        turn = _turn(client, room, match, ("reach", seat))
+        bots.spawn(_placements(bots, client, room, match, view, answer=answer, turn=turn))
 
 
 async def _placements(
-    connection: Connection,
+    bots: Bots,
+    client: Client,
     room: Room,
     match: Match,
     view: CalculissimoView,
+    *,
     answer: Reached,
     turn: Turn,
 ) -> None:
-    bots, millis = connection.node.bots, connection.node.settings.bot_millis
     try:
-        count, best = await bots.pool.ask("placements", view, millis=millis, turn=turn)
-    except (Forgotten, IllegalMove) as error:
-        _say_why(connection, room, match, answer.re, error)
+        count, best = await bots.pool.ask("placements", view, millis=bots.millis, turn=turn)
+    except (Forgotten, Refused) as error:
+        _say_why(client, room, match, answer.re, error)
         return
     except (WorkerDied, ContissimoError):
-        connection.refuse(answer.re, IllegalMove("again"))
+        client.refuse(answer.re, Refused("again"))
         return
     if room.match is not match:
-        connection.refuse(answer.re, IllegalMove("stale", seq=room.seq))
+        client.refuse(answer.re, Stale("stale", seq=room.seq))
         return
     answer.placements, answer.best = count, best if count else None
-    connection.tell(answer)
+    client.tell(answer)
 
 
-def _turn(connection: Connection, room: Room, match: Match, question: tuple[str, Seat]) -> Turn:
+def _turn(client: Client, room: Room, match: Match, question: tuple[str, Seat]) -> Turn:
     """A seat has one question of a kind, and only while whoever asked is there and the match has not gone on."""
     return Turn(
-        whose=connection.whose(room),
+        whose=client.whose(room.id),
         slot=(*question, room.id),
-        wanted=lambda: room.match is match and connection in connection.node.connections,
+        wanted=lambda: room.match is match and client in room.readers,
     )
 
 
-def _say_why(
-    connection: Connection, room: Room, match: Match, re: str, error: Forgotten | IllegalMove
-) -> None:
+def _say_why(client: Client, room: Room, match: Match, re: str, error: Forgotten | Refused) -> None:
     """Why a question was not begun: too many wait, the match has gone on, or the same was asked again."""
-    if isinstance(error, IllegalMove):
-        connection.refuse(re, error)
+    if isinstance(error, Refused):
+        client.refuse(re, error)
     elif room.match is not match:
-        connection.refuse(re, IllegalMove("stale", seq=room.seq))
+        client.refuse(re, Stale("stale", seq=room.seq))
     else:
-        connection.refuse(re, IllegalMove("too_fast"))
+        client.refuse(re, Refused("too_fast"))
 
 
-def _in_turn(connection: Connection, room: Room, said: Hint | Reach, seat: Seat) -> Match | None:
-    """The match, if it waits for the seat; None: that it doesn't run has been answered."""
-    if room.unready(connection, said) is not None:
-        return None
-    assert room.match is not None
-    must_act(room.match.position, seat)
-    return room.match
+def _in_turn(room: Room, said: Hint | Reach, seat: Seat) -> Match:
+    """The match, if it waits for the seat."""
+    match = room.ready(said.seq)
+    must_act(match.position, seat)
+    return match
 
 
 def _judged_by_players(match: Match) -> str:
@@ -160,17 +150,17 @@ def _threats(view: ContigView) -> list[Threat]:
     ]
 
 
-async def possible(connection: Connection, room: Room, said: Possible) -> None:
+async def possible(client: Client, room: Room, said: Possible) -> None:
     """Every square of a turn that is complete, with its simplest sentence."""
     if room.match is None:
-        raise IllegalMove("not_running")
-    connection.may_ask()
+        raise Refused("not_running")
+    client.may_ask()
     match = room.match
     roll = _roll_of(match, said.seq)
-    turn = Turn(whose=connection.whose(room), wanted=lambda: bool(room.readers))
+    turn = Turn(whose=client.whose(room.id), wanted=lambda: bool(room.readers))
     text = await room.pasts.after_roll(match, roll, turn)
     if text is None:
-        raise IllegalMove("again")
+        raise Refused("again")
     then = match.game.read_position(text, match.ruleset)
     assert isinstance(then, ContigPosition)
     dice, side = then.dice, then.on_turn
@@ -179,7 +169,7 @@ async def possible(connection: Connection, room: Room, said: Possible) -> None:
         Made(str(s.square), str(s), then.score(s))
         for s in (move.sentence for move in then.moves(side) if isinstance(move, Say))
     ]
-    connection.tell(WasPossible(said.id, room.id, said.seq, list(dice), made))
+    client.tell(WasPossible(said.id, room.id, said.seq, list(dice), made))
 
 
 def _roll_of(match: Match, seq: int) -> int:
@@ -187,20 +177,20 @@ def _roll_of(match: Match, seq: int) -> int:
     standing = match.standing
     upto = [entry for entry in standing if entry.seq <= seq]
     if not upto or upto[-1].seq != seq:
-        raise IllegalMove("no_such_entry", seq=seq)
+        raise Refused("no_such_entry", seq=seq)
     if not isinstance(match.position, ContigPosition):
-        raise IllegalMove("possible_refused", because="game")
+        raise Refused("possible_refused", because="game")
     rolls = [entry.seq for entry in standing if isinstance(entry.move, Roll)]
     roll = max((number for number in rolls if number <= seq), default=None)
     if roll is None:
-        raise IllegalMove("no_such_entry", seq=seq)
+        raise Refused("no_such_entry", seq=seq)
     if match.over:
         return roll
     following = min((number for number in rolls if number > roll), default=None)
     if following is None:
-        raise IllegalMove("not_yet", seq=seq)
+        raise Refused("not_yet", seq=seq)
     turn = [entry.move for entry in standing if roll < entry.seq < following]
     if match.ruleset.judging == "challenge" and any(isinstance(m, Say | Steal) for m in turn):
         # It would tell whether what was said there is right.
-        raise IllegalMove("possible_refused", because="judging")
+        raise Refused("possible_refused", because="judging")
     return roll

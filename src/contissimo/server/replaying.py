@@ -18,9 +18,14 @@ from contissimo.play.record_reader import read_record
 from contissimo.play.replay import replay
 from contissimo.play.verify import verify
 from contissimo.server.levels import levels_of
-from contissimo.server.live.state_encoder import outcome_of
 from contissimo.server.material import ruleset_info
-from contissimo.server.messages.outbound import OutcomeInfo, RulesetInfo, ScoredLine, write
+from contissimo.server.messages.outbound import (
+    OutcomeInfo,
+    RulesetInfo,
+    ScoredLine,
+    outcome_of,
+    write,
+)
 from contissimo.server.preview import is_scored, score_of
 
 

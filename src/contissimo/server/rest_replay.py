@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from contissimo.core.errors import BadFile, IllegalMove
+from contissimo.core.errors import BadFile
 from contissimo.server.api.responses import PLAIN, HereAsked, HereNode, json_of
 from contissimo.server.api.schemas import (
     MAX_RECORD,
@@ -17,10 +17,11 @@ from contissimo.server.api.schemas import (
     MomentGiven,
     RecordGiven,
 )
+from contissimo.server.errors import Refused
 from contissimo.server.guests.client import Asked
 from contissimo.server.jobs.pool import Turn, WorkerDied
-from contissimo.server.node import Node
 from contissimo.server.replaying import BestMove, Replayed
+from contissimo.server.services import Services
 
 GameWith = Annotated[Literal["calculissimo", "contig60"], QueryParameter()]
 
@@ -60,16 +61,16 @@ async def printed(game: GameWith = "calculissimo") -> str:
     return record.read_text("utf-8")
 
 
-async def _ask(node: Node, asked: Asked, what: str, text: str, *given: Any) -> bytes:
+async def _ask(node: Services, asked: Asked, what: str, text: str, *given: Any) -> bytes:
     if len(text) > MAX_RECORD:
         raise BadFile("record_too_large", file="record", limit=MAX_RECORD)
-    if not node.replays.take(asked.address):
-        raise IllegalMove("too_fast")
+    if not node.limits.replays.take(asked.address):
+        raise Refused("too_fast")
     turn = Turn((asked.address,))
     try:
         told: bytes = await node.reading.ask(
             what, text, *given, millis=node.settings.replay_millis, turn=turn
         )
     except WorkerDied:
-        raise IllegalMove("replay_too_long", seconds=node.settings.replay_millis // 1000) from None
+        raise Refused("replay_too_long", seconds=node.settings.replay_millis // 1000) from None
     return told

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Millis
-from contissimo.server.guests.identity import DAY
+from contissimo.server.errors import Refused
+from contissimo.server.guests.identity import DAY_MILLIS
 from contissimo.server.guests.names import LISTED, clean_name, listed_name
 from contissimo.server.support.server_time import wall_clock
 from tests.server.helpers import Client, Running, pair, serving, settings_for
@@ -104,7 +104,7 @@ def test_the_key_is_in_the_database_so_a_cookie_survives_a_restart(tmp_path: Pat
     ],
 )
 def test_what_is_no_name(name: str, because: str) -> None:
-    with pytest.raises(IllegalMove) as refused:
+    with pytest.raises(Refused) as refused:
         clean_name(name)
     assert refused.value.details["because"] == because
 
@@ -125,7 +125,7 @@ def test_what_is_a_name(name: str) -> None:
 def test_a_clean_name_is_short_one_line_and_stays_itself(text: str) -> None:
     try:
         name = clean_name(text)
-    except IllegalMove:
+    except Refused:
         return
     assert 1 <= len(name) <= 20
     assert name.isprintable()
@@ -276,9 +276,9 @@ def test_idle_guests_are_forgotten_after_90_days(tmp_path: Path) -> None:
     clock = lambda: Millis(wall_clock() + late[0])  # noqa: E731
     with serving(settings_for(tmp_path), now=clock) as running:
         old = running.guest("Old").connect()
-        late[0] = 2 * DAY
+        late[0] = 2 * DAY_MILLIS
         young = running.guest("Young").connect()
-        late[0] = 91 * DAY
+        late[0] = 91 * DAY_MILLIS
         running.do(running.app.node.clocks.tidy)
         assert old.wait("bye")["why"] == "forgotten"
         assert old.http.get("/api/me").status_code == 401

@@ -10,11 +10,11 @@ from typing import Any
 import httpx
 import pytest
 
-from contissimo.core.errors import IllegalMove
 from contissimo.games import GAMES
 from contissimo.i18n import Catalogue
 from contissimo.paper.order import Order
 from contissimo.paper.sheets import printed
+from contissimo.server.errors import Refused
 from contissimo.server.jobs.pdf_cache import Printer
 from contissimo.server.jobs.sheets import Wanted
 from tests.server.helpers import Running, serving, settings_for
@@ -127,7 +127,7 @@ def test_new_sheets_are_limited_by_address(tmp_path: Path) -> None:
         for count in range(20):
             try:
                 await made.sheet(BOARD._replace(lang=str(count)), address)
-            except IllegalMove as refusal:
+            except Refused as refusal:
                 return count if refusal.why == "too_fast" else -1
         return 20
 
@@ -143,7 +143,7 @@ def test_sheets_that_are_asked_for_at_once_are_limited_too(tmp_path: Path) -> No
         ]
         pool.go.set()
         answers = await asyncio.gather(*asked, return_exceptions=True)
-        refused = [answer for answer in answers if isinstance(answer, IllegalMove)]
+        refused = [answer for answer in answers if isinstance(answer, Refused)]
         assert (len(pool.asked), len(refused)) == (8, 32)
         assert {refusal.why for refusal in refused} == {"too_fast"}
         await made.sheet(BOARD, "who asks when they are done")

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from contissimo.core.errors import ContissimoError, IllegalMove
+from contissimo.core.errors import ContissimoError
+from contissimo.server.errors import Refused
 from contissimo.server.jobs.pool import Forgotten, Pool, Turn, Worker
 
 
@@ -125,10 +126,10 @@ def test_past_its_bound_it_is_busy_for_who_asks_most(monkeypatch: pytest.MonkeyP
     async def test() -> None:
         async with desk(monkeypatch, most=4) as it:
             many = [await it.ask(f"crowd {n}", at("crowd")) for n in range(5)]
-            with pytest.raises(IllegalMove, match="busy"):
+            with pytest.raises(Refused, match="busy"):
                 await many[4]
             await it.ask("person", at("home"))
-            with pytest.raises(IllegalMove, match="busy"):
+            with pytest.raises(Refused, match="busy"):
                 await many[3]
             await it.ask("a move of a computer", at("crowd", counts=False))
             order = await it.finish()

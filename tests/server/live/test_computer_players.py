@@ -138,12 +138,17 @@ def test_the_event_loop_goes_on_while_an_engine_thinks(
         assert ana.wait("state", lambda s: s["to_act"] == [1] and s["seq"] > state["seq"])
 
 
+async def by_another_node(*_: Any) -> bool:
+    """Somebody else thinks about this move, and is in no hurry."""
+    return False
+
+
 def test_after_a_restart_a_computer_player_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings = settings_for(tmp_path)
     with monkeypatch.context() as patch, serving(settings) as server:
-        patch.setattr(Bots, "ask", lambda self, room: None)
+        patch.setattr(Bots, "_claim", by_another_node)
         ana, match = against(server)
         state = ana.state(match)
         if state["to_act"] == [1]:

@@ -38,7 +38,7 @@ def started(server: Running) -> tuple[Client, str]:
 
 
 def room_of(server: Running, match: str) -> Room:
-    room: Room | None = on(server, server.app.node.room(match))
+    room: Room | None = on(server, server.app.node.registry.room(match))
     assert room is not None
     return room
 
@@ -59,19 +59,19 @@ def test_they_play_only_while_somebody_watches(
     with monkeypatch.context() as patch:
         patch.setattr(Worker, "ask", noted)
         on(server, node.clocks.look_around())
-        on(server, node.refresh(match))
-        until(lambda: not room.thinking)
+        on(server, node.registry.refresh(match))
+        until(lambda: room not in server.app.node.bots.thinking)
         assert asked == []
     seq = room.seq
     ana.done("enter", match=match)
     ana.state(match, seq + 4)
     ana.done("leave", match=match)
     room = room_of(server, match)
-    until(lambda: not room.thinking)
+    until(lambda: room not in server.app.node.bots.thinking)
     assert room.computer_to_act() is not None  # it would go on
     seq = room.seq
     on(server, node.clocks.look_around())
-    until(lambda: not room.thinking)
+    until(lambda: room not in server.app.node.bots.thinking)
     assert room.seq == seq
 
 
@@ -84,12 +84,12 @@ def test_a_closed_table_stands_still(server: Running) -> None:
     on(server, node.clocks.look_around())
     ana.wait("table", lambda t: t["phase"] == "closed")
     room = node.rooms[match]
-    until(lambda: not room.thinking)
+    until(lambda: room not in server.app.node.bots.thinking)
     seq = room.seq
     assert room.computer_to_act() is None
     on(server, node.clocks.look_around())
     on(server, node.clocks.sweep())
-    until(lambda: not room.thinking)
+    until(lambda: room not in server.app.node.bots.thinking)
     assert room.seq == seq
     assert room.match is not None
     assert not room.match.over

@@ -74,7 +74,7 @@ def test_a_running_game_of_a_former_preset_goes_on_by_it_and_so_does_its_rematch
     async def play_and_ask_again() -> None:
         node = server.app.node
         table = (await tables_of(server, game, name, "running"))[0]
-        room = await node.room(table.id)
+        room = await node.registry.room(table.id)
         assert room is not None
         assert room.match is not None
         before = len(room.match.log)
@@ -89,7 +89,7 @@ def test_a_running_game_of_a_former_preset_goes_on_by_it_and_so_does_its_rematch
         assert (record.value("Ruleset"), record.value("RulesetText")) == (name, former.text)
         for person in room.table.people:
             assert person.guest is not None
-            await rematch.rematch(node, room, Guest(person.guest, person.name))
+            await rematch.rematch(node.registry, room, Guest(person.guest, person.name))
         [again] = await load_tables(node.store, [room.table.next or ""])
         assert (again.ruleset_name, again.ruleset_text) == (name, former.text)
         assert what_it_is_played_with(again.ruleset) == what_it_is_played_with(former)

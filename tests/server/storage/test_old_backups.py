@@ -54,7 +54,7 @@ def go_on(match: Match, at: Millis, rng: Random) -> Match:
 
 
 async def play_to_the_end(node: Node, match: str) -> None:
-    room = await node.room(match)
+    room = await node.registry.room(match)
     assert room is not None
     assert room.match is not None
     rng = Random(match)

@@ -41,10 +41,10 @@ def test_a_write_goes_on_from_what_stands_or_is_refused(database: str, wrong: st
     async def run() -> None:
         store = await open_store(Settings(database=database))
         try:
-            await store.execute(delete(schema.entries), delete(schema.snapshots))
+            await store.execute(delete(schema.matches))
             await refused_alone(store, *WRONG[wrong])
         finally:
-            await store.execute(delete(schema.entries), delete(schema.snapshots))
+            await store.execute(delete(schema.matches))
             await store.close()
 
     asyncio.run(run())

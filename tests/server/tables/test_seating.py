@@ -167,7 +167,8 @@ def test_a_table_has_one_room_however_it_is_loaded(server: Running) -> None:
 
     async def load() -> bool:
         node.rooms.pop(match, None)
-        several, one = await asyncio.gather(node.load_rooms([match]), node.room(match))
+        registry = node.registry
+        several, one = await asyncio.gather(registry.load_rooms([match]), registry.room(match))
         return several == [one]
 
     for _ in range(20):

@@ -131,6 +131,7 @@ def test_who_talks_and_never_reads_is_cut_off(
     monkeypatch.setattr("contissimo.server.wire.connection._LAST_WORDS", 0.5)
     with serving(settings_for(tmp_path, messages_per_second=5000)) as running, raw(running) as deaf:
         (connection,) = running.app.node.connections
+        assert isinstance(connection, Connection)
         most = 0
         with suppress(OSError):  # it waits as long as nobody reads, and fails when we are cut off
             while connection in running.app.node.connections:
@@ -207,7 +208,8 @@ def test_without_a_cookie_one_may_only_watch(server: Running) -> None:
 def test_one_connection_reads_so_many_tables_and_no_more(server: Running) -> None:
     ana = server.guest("Ana").connect()
     node = server.app.node
-    connection = next(c for c in node.connections if c.guest is not None and c.guest.name == "Ana")
+    connections = [c for c in node.connections if isinstance(c, Connection)]
+    connection = next(c for c in connections if c.guest is not None and c.guest.name == "Ana")
     connection.rooms.update({f"x{n}": None for n in range(64)})  # type: ignore[misc]  # only counted
     match = ana.table()["match"]
     assert ana.refused("enter", match=match) == "too_many"

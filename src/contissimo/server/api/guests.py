@@ -5,7 +5,6 @@ from __future__ import annotations
 from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody
 
-from contissimo.core.errors import IllegalMove
 from contissimo.server.api.responses import HereAsked, HereNode, Known, Somebody
 from contissimo.server.api.schemas import (
     REFUSALS,
@@ -15,14 +14,14 @@ from contissimo.server.api.schemas import (
     TokenGiven,
     TokenMade,
 )
-from contissimo.server.guests import erase
+from contissimo.server.errors import Refused
 from contissimo.server.guests.client import Asked
 from contissimo.server.guests.identity import Guest
 from contissimo.server.messages.outbound import ListedTable
-from contissimo.server.node import Node
+from contissimo.server.services import Services
 
 
-def _with_cookie(me: Guest, asked: Asked, node: Node) -> Response[Me]:
+def _with_cookie(me: Guest, asked: Asked, node: Services) -> Response[Me]:
     cookie = node.identity.cookie(me, secure=asked.is_secure)
     return Response(Me(me.name), headers={"set-cookie": cookie})
 
@@ -39,8 +38,8 @@ async def become(
     data: JSONBody[Named], guest: Somebody, asked: HereAsked, node: HereNode
 ) -> Response[Me]:
     if guest is None:
-        if not node.new_guests.take(asked.address):
-            raise IllegalMove("too_many")
+        if not node.limits.new_guests.take(asked.address):
+            raise Refused("too_many")
         guest = await node.identity.make(data.name, node.now())
     elif data.name is not None:
         guest = await node.identity.rename(guest, data.name)
@@ -54,7 +53,7 @@ async def rename(data: JSONBody[Renamed], known: Known, node: HereNode) -> Me:
 
 @delete("/me", responses=REFUSALS, summary="Forget me, at once")
 async def forget(known: Known, asked: HereAsked, node: HereNode) -> Response[None]:
-    await erase.forget(node, [known.id])
+    await node.registry.forget([known.id])
     cookie = node.identity.no_cookie(secure=asked.is_secure)
     return Response(None, status_code=204, headers={"set-cookie": cookie})
 
@@ -88,8 +87,8 @@ async def transfer(known: Known, node: HereNode) -> TokenMade:
 
 @post("/me/adopt", responses=REFUSALS, summary="Continue here as the guest of another device")
 async def adopt(data: JSONBody[TokenGiven], asked: HereAsked, node: HereNode) -> Response[Me]:
-    if not node.guesses.take(asked.address):
-        raise IllegalMove("too_fast")
+    if not node.limits.guesses.take(asked.address):
+        raise Refused("too_fast")
     guest = await node.identity.adopt(data.token, node.now())
-    node.guesses.give(asked.address)
+    node.limits.guesses.give(asked.address)
     return _with_cookie(guest, asked, node)

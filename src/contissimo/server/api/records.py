@@ -7,10 +7,10 @@ from typing import Annotated
 from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
 
-from contissimo.core.errors import IllegalMove
 from contissimo.play.record import record_of
 from contissimo.server.api.responses import PLAIN, HereNode, Somebody
 from contissimo.server.api.schemas import REFUSALS
+from contissimo.server.errors import Refused
 from contissimo.server.tables import access
 
 MatchPath = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{1,16}$")]
@@ -28,10 +28,10 @@ async def record(
     node: HereNode,
     watch: Annotated[str | None, QueryParameter(name="token", max_length=64)] = None,
 ) -> Response[str]:
-    room = await access.find(node, match)
+    room = await access.find(node.registry, match)
     reader = access.may_read(room, None if guest is None else guest.id, watch, None)
     if room.match is None:
-        raise IllegalMove("not_running")
+        raise Refused("not_running")
     seed = room.table.secret.seed if room.match.over else None
     text = str(record_of(room.match, reader=reader, seed=seed or b""))
     name = f'attachment; filename="contissimo-{match}.record"'

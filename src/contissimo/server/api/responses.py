@@ -12,9 +12,9 @@ from litestar.di import NamedDependency
 from contissimo.server.api.static import accepts
 from contissimo.server.guests.client import Asked
 from contissimo.server.guests.identity import Guest
-from contissimo.server.node import Node
+from contissimo.server.services import Services
 
-HereNode = NamedDependency[Node]
+HereNode = NamedDependency[Services]
 HereAsked = NamedDependency[Asked]
 Somebody = NamedDependency[Guest | None]
 Known = NamedDependency[Guest]

@@ -7,7 +7,6 @@ from typing import Any
 from litestar import HttpMethod, Request, Response, Router, route
 from litestar.di import Provide
 
-from contissimo.core.errors import IllegalMove
 from contissimo.server.api.guests import (
     adopt,
     become,
@@ -24,11 +23,12 @@ from contissimo.server.api.rulesets import check_ruleset, games
 from contissimo.server.api.sheets import sheet
 from contissimo.server.api.status import health, here, metrics
 from contissimo.server.api.tables import lobby, make_table, redeem
+from contissimo.server.errors import Refused
 from contissimo.server.guests.client import Asked
 from contissimo.server.guests.identity import Guest
-from contissimo.server.node import Node
 from contissimo.server.rest_lessons import lesson, lesson_move
 from contissimo.server.rest_replay import best, printed, replay
+from contissimo.server.services import Services
 
 
 def _asked(request: Request[Any, Any, Any], node: HereNode) -> Asked:
@@ -41,7 +41,7 @@ async def _somebody(asked: HereAsked, node: HereNode) -> Guest | None:
 
 async def _known(guest: Somebody) -> Guest:
     if guest is None:
-        raise IllegalMove("no_identity")
+        raise Refused("no_identity")
     return guest
 
 
@@ -55,8 +55,8 @@ def _options(path: str, *methods: str) -> Any:
     return options
 
 
-def router(node: Node) -> Router:
-    async def the_node() -> Node:
+def router(node: Services) -> Router:
+    async def the_node() -> Services:
         return node
 
     handlers: list[Any] = [

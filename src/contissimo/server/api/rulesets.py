@@ -9,10 +9,10 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from contissimo.core.errors import IllegalMove
 from contissimo.games import GAMES
 from contissimo.server.api.responses import HereAsked, HereNode, json_of
 from contissimo.server.api.schemas import REFUSALS, GameInfo, Rules, RulesetGiven
+from contissimo.server.errors import Refused
 from contissimo.server.levels import levels_of
 from contissimo.server.material import choices_of, ruleset_info
 from contissimo.server.messages.outbound import write
@@ -49,8 +49,8 @@ def _games() -> tuple[bytes, bytes]:
     summary="Is this a ruleset, and what does it say?",
 )
 async def check_ruleset(data: JSONBody[RulesetGiven], asked: HereAsked, node: HereNode) -> Rules:
-    if not node.rulesets.take(asked.address):
-        raise IllegalMove("too_fast")
+    if not node.limits.rulesets.take(asked.address):
+        raise Refused("too_fast")
     _, ruleset = create.rules_of(data.game, data.ruleset, data.text, data.options)
     return _rules(ruleset)
 

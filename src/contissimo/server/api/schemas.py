@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Meta, Struct
 
 from contissimo.server.messages.inbound import MatchId
 from contissimo.server.messages.outbound import Links, OptionInfo, RulesetInfo
+from contissimo.server.messages.refusal import Refusal
 from contissimo.server.tables.create import (
     ClockSpec,
     NewTable,
@@ -28,13 +29,6 @@ MAX_LESSON_MOVE = 100
 
 RecordText = Annotated[str, Meta(max_length=2 * MAX_RECORD)]
 """Longer than what is read, so that what is too long is refused with a sentence of its own."""
-
-
-class Refusal(Struct):
-    """Why something was refused: a code, and what a sentence about it needs."""
-
-    why: str
-    details: dict[str, Any]
 
 
 class Me(Struct):

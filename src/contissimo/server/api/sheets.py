@@ -8,13 +8,13 @@ from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
-from contissimo.core.errors import IllegalMove
 from contissimo.i18n import choose_language
 from contissimo.paper.order import Ink, Paper
 from contissimo.paper.sheets import SHEETS
 from contissimo.server.api.responses import HereAsked, HereNode
 from contissimo.server.api.schemas import REFUSALS
 from contissimo.server.api.static import etags
+from contissimo.server.errors import Refused
 from contissimo.server.jobs.sheets import Wanted
 from contissimo.server.tables.create import rules_of
 
@@ -44,7 +44,7 @@ async def sheet(
 ) -> Response[bytes]:
     of, rules = rules_of(game, ruleset, None, None)
     if sheet not in SHEETS[of.key]:
-        raise IllegalMove("sheet_unknown", sheet=sheet, sheets=" ".join(SHEETS[of.key]))
+        raise Refused("sheet_unknown", sheet=sheet, sheets=" ".join(SHEETS[of.key]))
     wanted = Wanted(sheet, game, rules.name, choose_language(lang, {}), paper, ink)
     made = await node.printer.sheet(wanted, asked.address)
     headers = {"cache-control": _KEEP, "etag": made.etag}

@@ -7,7 +7,6 @@ import asyncio
 from litestar import get, post
 from litestar.params import JSONBody
 
-from contissimo.core.errors import IllegalMove
 from contissimo.server.api.responses import HereAsked, HereNode, Known
 from contissimo.server.api.schemas import (
     REFUSALS,
@@ -15,6 +14,7 @@ from contissimo.server.api.schemas import (
     Invitation,
     TableMade,
 )
+from contissimo.server.errors import Refused
 from contissimo.server.messages.outbound import ListedTable
 from contissimo.server.tables import access, create
 from contissimo.server.tables.describe import links_of
@@ -32,10 +32,10 @@ async def lobby(node: HereNode) -> list[ListedTable]:
 async def make_table(
     data: JSONBody[create.NewTable], known: Known, asked: HereAsked, node: HereNode
 ) -> TableMade:
-    if not node.new_tables.take(asked.address):
-        raise IllegalMove("too_many")
-    table = await create.create(node, known, data, asked.address)
-    return TableMade(table.id, links_of(node, table, table.seats_of(known.id)))
+    if not node.limits.new_tables.take(asked.address):
+        raise Refused("too_many")
+    table = await create.create(node.registry, node.listed, known, data, asked.address)
+    return TableMade(table.id, links_of(table, table.seats_of(known.id), node.now()))
 
 
 @post(
@@ -45,16 +45,16 @@ async def make_table(
     summary="The invitation that a code of six letters stands for",
 )
 async def redeem(data: JSONBody[CodeGiven], asked: HereAsked, node: HereNode) -> Invitation:
-    clean = node.guesses.is_untouched(asked.address)
-    if not node.guesses.take(asked.address):
-        raise IllegalMove("too_fast")
-    if not node.all_guesses.take(""):
+    clean = node.limits.guesses.is_untouched(asked.address)
+    if not node.limits.guesses.take(asked.address):
+        raise Refused("too_fast")
+    if not node.limits.all_guesses.take(""):
         # Somebody guesses from many addresses. Who has made no mistake gets in, only later.
         if not clean:
-            raise IllegalMove("too_fast")
+            raise Refused("too_fast")
         await asyncio.sleep(_SLOWER)
-    invitation = Invitation(*await access.redeem(node, data.code))
+    invitation = Invitation(*await access.redeem(node.registry, data.code))
     # It was no guess: a whole class types the same code within a minute.
-    node.guesses.give(asked.address)
-    node.all_guesses.give("")
+    node.limits.guesses.give(asked.address)
+    node.limits.all_guesses.give("")
     return invitation

@@ -10,7 +10,7 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import msgspec
@@ -19,10 +19,9 @@ from redis.asyncio.connection import parse_url
 from sqlalchemy import Connection, text
 from sqlalchemy.engine import make_url
 
-from contissimo.core.errors import IllegalMove
+from contissimo.server.errors import BadSetting
 from contissimo.server.log import log
 from contissimo.server.settings import Settings
-from contissimo.server.storage.database import Store
 
 CHANNEL = "contissimo"
 GUEST = "guest:"
@@ -33,8 +32,15 @@ PATIENCE = 5.0
 """Seconds for an answer of it."""
 _RETRY = 1.0
 
+T = TypeVar("T")
 News = tuple[str, int]
 Hear = Callable[[str, int], None]
+
+
+class Writes(Protocol):
+    """A database, as far as a bus needs one."""
+
+    async def write(self, work: Callable[[Connection], T]) -> T: ...
 
 
 class Bus(Protocol):
@@ -50,7 +56,7 @@ class Bus(Protocol):
         """After the transaction that made it true."""
         ...
 
-    async def publish_alone(self, store: Store, news: News) -> None:
+    async def publish_alone(self, store: Writes, news: News) -> None:
         """What is true already, by itself."""
         ...
 
@@ -69,7 +75,7 @@ class MemoryBus:
     async def publish(self, news: Sequence[News]) -> None:
         del news
 
-    async def publish_alone(self, store: Store, news: News) -> None:
+    async def publish_alone(self, store: Writes, news: News) -> None:
         del store, news
 
     async def stop(self) -> None:
@@ -160,7 +166,7 @@ class PostgresBus(_Listening):
     async def publish(self, news: Sequence[News]) -> None:
         del news
 
-    async def publish_alone(self, store: Store, news: News) -> None:
+    async def publish_alone(self, store: Writes, news: News) -> None:
         await store.write(lambda connection: self.publish_within(connection, [news]))
 
 
@@ -232,7 +238,7 @@ class RedisBus(_Listening):
             except (redis.RedisError, OSError) as error:
                 log.warning("bus_away", error=type(error).__name__)
 
-    async def publish_alone(self, store: Store, news: News) -> None:
+    async def publish_alone(self, store: Writes, news: News) -> None:
         del store
         await self.publish([news])
 
@@ -260,12 +266,12 @@ def check_bus(settings: Settings) -> None:
     """Refuse a bus that there is not."""
     url = settings.bus_url
     if url == "postgresql" and settings.is_sqlite:
-        raise IllegalMove("bus_needs_postgresql")
+        raise BadSetting("bus_needs_postgresql")
     if url not in ("memory", "postgresql"):
         try:
             parse_url(url)
         except ValueError:
-            raise IllegalMove("bus_wrong") from None
+            raise BadSetting("bus_wrong") from None
 
 
 def open_bus(settings: Settings) -> Bus:

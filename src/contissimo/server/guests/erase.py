@@ -1,69 +1,45 @@
-"""Forgetting guests: what is stored of them goes, and no node lets them go on.
+"""Forgetting guests: what is stored of them goes, and every node hears of it.
 
-Every node hears of it and hangs up. Whoever sits down takes the row of the guest first, as forgetting does, so a guest is
-either seated and then forgotten or no longer seated at all, even where the news came late.
+Whoever sits down takes the row of the guest first, as forgetting does, so a guest is either seated and then forgotten or
+no longer seated at all, even where a node hears of it late.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, delete, exists, or_, select, update
 
 from contissimo.core.game import Millis
 from contissimo.server.cluster.bus import GUEST, News
+from contissimo.server.context import Context
 from contissimo.server.storage import schema
 
-if TYPE_CHECKING:
-    from contissimo.server.node import Node
-
-_MANY = 500
+_AT_ONCE = 500
 
 
-async def forget(node: Node, guests: Collection[str]) -> None:
-    """Forget guests at once: what is stored, what rooms remember, and the connections, on every node."""
+async def forget(context: Context, guests: Collection[str]) -> list[str]:
+    """Erase guests from the database; the tables that have changed with it."""
 
     def work(connection: Connection) -> tuple[list[str], list[News]]:
-        tables = _erase(connection, guests, node.now())
+        tables = _erase(connection, guests, context.now())
         news = [(name, 0) for name in (*tables, *(GUEST + guest for guest in guests))]
-        node.bus.publish_within(connection, news)
+        context.bus.publish_within(connection, news)
         return tables, news
 
-    tables, news = await node.store.write(work)
-    await node.bus.publish(news)
-    await _let_go(node, guests)
-    for match in tables:
-        await node.refresh(match)
+    tables, news = await context.store.write(work)
+    await context.bus.publish(news)
+    return tables
 
 
-async def forget_idle(node: Node) -> None:
-    """Whoever was not seen for 90 days."""
-    while idle := await node.identity.idle(node.now()):
-        await forget(node, idle)
-
-
-async def look_for(node: Node, guests: Collection[str]) -> None:
-    """Something about these guests may have changed elsewhere, or they were forgotten."""
-    node.lists.touch_guests(guests)
+async def known(context: Context, guests: Collection[str]) -> set[str]:
+    """Those of these guests who are not forgotten."""
     table, wanted = schema.guests, list(guests)
-    known: set[str] = set()
-    for start in range(0, len(wanted), _MANY):
-        some = wanted[start : start + _MANY]
-        known |= {
-            row["id"]
-            for row in await node.store.rows(select(table.c.id).where(table.c.id.in_(some)))
-        }
-    await _let_go(node, set(wanted) - known)
-
-
-async def _let_go(node: Node, guests: Collection[str]) -> None:
-    for connection in list(node.connections):
-        if connection.guest_id in guests:
-            connection.hang_up("forgotten", 1000)
-    for match, room in list(node.rooms.items()):
-        if any(person.guest in guests for person in room.table.people):
-            await node.refresh(match)
+    found: set[str] = set()
+    for start in range(0, len(wanted), _AT_ONCE):
+        some = select(table.c.id).where(table.c.id.in_(wanted[start : start + _AT_ONCE]))
+        found |= {row["id"] for row in await context.store.rows(some)}
+    return found
 
 
 def _erase(connection: Connection, guests: Collection[str], now: Millis) -> list[str]:
@@ -85,8 +61,6 @@ def _erase(connection: Connection, guests: Collection[str], now: Millis) -> list
     is_open = [row.id for row in live if row.phase == "open"]
     seated = exists().where(people.c.match == matches.c.id)
     for statement in (
-        delete(schema.tokens).where(schema.tokens.c.guest.in_(guests)),
-        delete(schema.mutes).where(schema.mutes.c.guest.in_(guests)),
         update(matches).where(matches.c.host.in_(guests)).values(host=None),
         delete(people).where(people.c.guest.in_(guests), people.c.match.in_(is_open)),
         update(people)

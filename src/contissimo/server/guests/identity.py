@@ -13,17 +13,18 @@ from collections.abc import Collection
 from itsdangerous import BadSignature, Signer
 from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
-from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Millis
+from contissimo.server.errors import Refused
 from contissimo.server.guests.client import COOKIE, Asked
 from contissimo.server.guests.names import clean_name, listed_name
 from contissimo.server.settings import Settings
 from contissimo.server.storage import schema
 from contissimo.server.storage.database import Store
 
-DAY = 86_400_000
-_MINUTE = 60_000
+DAY_MILLIS = 86_400_000
+_MINUTE_MILLIS = 60_000
 DEVICE = "device-"
 """How a link to another device begins: nobody shall take it for an invitation."""
 
@@ -34,9 +35,16 @@ class Guest(Struct, frozen=True):
 
 
 class Identity:
-    def __init__(self, store: Store, settings: Settings, key: bytes) -> None:
-        self._store = store
+    _store: Store
+    _signer: Signer
+
+    def __init__(self, settings: Settings) -> None:
         self._settings = settings
+
+    async def open(self, store: Store) -> None:
+        """Begin, or begin anew with another key after somebody changed the database by hand."""
+        self._store = store
+        key = await store.key("cookie")
         self._signer = Signer(
             key, salt="guest", key_derivation="hmac", digest_method=hashlib.sha256
         )
@@ -63,7 +71,7 @@ class Identity:
         row = await self._store.row(select(table).where(table.c.id == guest))
         if row is None:
             return None
-        if row["seen"] < now - DAY:
+        if row["seen"] < now - DAY_MILLIS:
             await self._store.execute(update(table).where(table.c.id == guest).values(seen=now))
         return Guest(guest, row["name"])
 
@@ -87,7 +95,7 @@ class Identity:
     def cookie(self, guest: Guest, *, secure: bool) -> str:
         """The header that sets the cookie; Strict, so no other site's page can use it."""
         value = self._signer.sign(guest.id).decode()
-        age = self._settings.guest_days * DAY // 1000
+        age = self._settings.guest_days * DAY_MILLIS // 1000
         return _cookie(value, age, secure=secure)
 
     def no_cookie(self, *, secure: bool) -> str:
@@ -96,23 +104,27 @@ class Identity:
     async def make_token(self, guest: Guest) -> str:
         """A token for a program that plays as this guest; the one before is no longer good."""
         token = secrets.token_urlsafe(32)
-        table = schema.tokens
-        await self._store.execute(
-            delete(table).where(table.c.guest == guest.id, table.c.kind == "bot"),
-            insert(table).values(hash=_hash(token), kind="bot", guest=guest.id, until=None),
-        )
+        await self._replace_token(guest, "bot", token, None)
         return token
 
     async def make_transfer(self, guest: Guest, now: Millis) -> str:
         """A token, good once and for ten minutes, with which another device becomes this guest."""
         token = DEVICE + secrets.token_urlsafe(16)
-        until = now + self._settings.transfer_minutes * _MINUTE
-        table = schema.tokens
-        await self._store.execute(
-            delete(table).where(table.c.guest == guest.id, table.c.kind == "device"),
-            insert(table).values(hash=_hash(token), kind="device", guest=guest.id, until=until),
-        )
+        until = Millis(now + self._settings.transfer_minutes * _MINUTE_MILLIS)
+        await self._replace_token(guest, "device", token, until)
         return token
+
+    async def _replace_token(
+        self, guest: Guest, kind: str, token: str, until: Millis | None
+    ) -> None:
+        table = schema.tokens
+        try:
+            await self._store.execute(
+                delete(table).where(table.c.guest == guest.id, table.c.kind == kind),
+                insert(table).values(hash=_hash(token), kind=kind, guest=guest.id, until=until),
+            )
+        except IntegrityError:  # they were forgotten a moment ago
+            raise Refused("no_identity") from None
 
     async def adopt(self, token: str, now: Millis) -> Guest:
         table = schema.tokens
@@ -125,13 +137,13 @@ class Identity:
 
         guest = await self._seen(await self._store.write(take), now)
         if guest is None:
-            raise IllegalMove("token_wrong")
+            raise Refused("token_wrong")
         return guest
 
     async def idle(self, now: Millis) -> list[str]:
         """Some of those who were not seen for 90 days. Tokens that ran out go."""
         table, tokens = schema.guests, schema.tokens
-        limit = now - self._settings.guest_days * DAY
+        limit = now - self._settings.guest_days * DAY_MILLIS
         await self._store.execute(delete(tokens).where(tokens.c.until < now))
         rows = await self._store.rows(select(table.c.id).where(table.c.seen < limit).limit(500))
         return [row["id"] for row in rows]

@@ -6,7 +6,7 @@ import hashlib
 import re
 import unicodedata
 
-from contissimo.core.errors import IllegalMove
+from contissimo.server.errors import Refused
 
 MAX_LENGTH = 20
 _LINK = re.compile(r"://|\bwww\.|\w\.[^\W\d_]{2,}|\d+\.\d+\.\d+\.\d+|@", re.IGNORECASE)
@@ -93,22 +93,22 @@ LISTED = [
 
 
 def clean_name(text: str) -> str:
-    """The name as it will be shown, or IllegalMove with what is wrong."""
+    """The name as it will be shown, or Refused with what is wrong."""
     name = unicodedata.normalize("NFC", " ".join(text.split(" "))).strip()
     wrong = _BLANK | _WIDE
     if any(unicodedata.category(letter) in _HIDDEN or letter in wrong for letter in name):
-        raise IllegalMove("name_wrong", because="characters")
+        raise Refused("name_wrong", because="characters")
     name = re.sub(r"\s+", " ", name)
     if not name or not any(letter.isalnum() for letter in name):
-        raise IllegalMove("name_wrong", because="empty")
+        raise Refused("name_wrong", because="empty")
     # A ligature such as ﷺ counts as all the letters that it is.
     if len(name) > MAX_LENGTH or len(unicodedata.normalize("NFKC", name)) > MAX_LENGTH:
-        raise IllegalMove("name_wrong", because="length", limit=MAX_LENGTH)
+        raise Refused("name_wrong", because="length", limit=MAX_LENGTH)
     # Whatever looks like a link, with wide letters and dots too.
     if _LINK.search(unicodedata.normalize("NFKC", name).translate(_DOTS)):
-        raise IllegalMove("name_wrong", because="link")
+        raise Refused("name_wrong", because="link")
     if _MARKS.search(name) or _towers(name):
-        raise IllegalMove("name_wrong", because="characters")
+        raise Refused("name_wrong", because="characters")
     return name
 
 

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import NamedTuple
 
-from contissimo.core.errors import IllegalMove
+from contissimo.server.errors import Refused
 from contissimo.server.jobs.pool import Pool
 from contissimo.server.jobs.sheets import Wanted
 from contissimo.server.settings import Settings
@@ -49,7 +49,7 @@ class Printer:
             # Counted as it is asked for: a task that has just been made does not wait in the pool yet.
             full = len(self._making) >= self._settings.prints_waiting
             if full or not self._rates.take(address):
-                raise IllegalMove("too_fast")
+                raise Refused("too_fast")
             making = asyncio.create_task(self._make(wanted))
             self._making[wanted] = making
             making.add_done_callback(lambda made: self._made(wanted, made))

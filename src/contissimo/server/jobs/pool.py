@@ -19,7 +19,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from contissimo.core.errors import ContissimoError, IllegalMove
+from contissimo.core.errors import ContissimoError
+from contissimo.server.errors import Refused
 from contissimo.server.worker import serve
 
 _GRACE = 10.0
@@ -181,10 +182,10 @@ class Pool:
         held = Counter(w.turn.whose[0] for w in counted)
         greedy, number = held.most_common(1)[0]
         if number <= held[turn.whose[0]] + 1:
-            raise IllegalMove("busy")
+            raise Refused("busy")
         last = max((w for w in counted if w.turn.whose[0] == greedy), key=lambda w: w.number)
         self._drop(last)
-        last.answer.set_exception(IllegalMove("busy"))
+        last.answer.set_exception(Refused("busy"))
 
     def _forget_unwanted(self) -> None:
         for waiting in [w for w in self._waiting if not w.turn.wanted()]:

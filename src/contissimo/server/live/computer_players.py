@@ -6,23 +6,23 @@ A process that dies or doesn't answer is replaced and the move asked again. The 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Any
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from contissimo.core.game import Millis, Seat
 from contissimo.play.match import Match
+from contissimo.server.context import Context
+from contissimo.server.errors import Refused
 from contissimo.server.jobs.pool import Forgotten, Pool, Turn, WorkerDied
-from contissimo.server.live.presence import ALIVE
+from contissimo.server.live.presence import ALIVE, Presence
+from contissimo.server.live.room import Room
 from contissimo.server.log import log
 from contissimo.server.settings import Settings
 from contissimo.server.storage.schema import jobs, nodes
-
-if TYPE_CHECKING:
-    from contissimo.server.live.room import Room
-    from contissimo.server.node import Node
 
 _CLAIM = 10_000
 """Milliseconds past its budget after which another node may think about a move."""
@@ -31,19 +31,37 @@ _LOOK_AGAIN = 100
 
 
 class Bots:
-    def __init__(self, node: Node) -> None:
-        self._node = node
-        count = max(1, node.settings.workers)
-        self.pool = Pool(count, "engine", told=node.metrics.queue.set)
+    def __init__(self, context: Context, presence: Presence) -> None:
+        self._context = context
+        self._presence = presence
+        self._settings = context.settings
+        count = max(1, context.settings.workers)
+        self.pool = Pool(count, "engine", told=context.metrics.queue.set)
+        self.thinking: set[Room] = set()
+        """Where a computer player has been asked."""
+
+    @property
+    def millis(self) -> int:
+        """The budget of one move."""
+        return self._settings.bot_millis
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Let a question go on by itself."""
+        self._context.spawn(work)
+
+    def may_hint(self, guest: str) -> None:
+        if not self._context.limits.hints.take(guest):
+            raise Refused("too_fast")
 
     async def stop(self) -> None:
         await self.pool.stop()
 
-    def ask(self, room: Room) -> None:
-        """See to it that the computer players of a room move."""
-        if not room.thinking:
-            room.thinking = True
-            self._node.spawn(self._play(room))
+    def look(self, room: Room) -> None:
+        """See to it that the computer players of a room move, if one must."""
+        due = room.computer_to_act() is not None and room.has_company
+        if due and room not in self.thinking:
+            self.thinking.add(room)
+            self._context.spawn(self._play(room))
 
     async def _play(self, room: Room) -> None:
         failures = 0
@@ -61,24 +79,24 @@ class Bots:
                 moved = await room.step(partial(_say, seat, text, match))
                 if moved:
                     failures = 0
-                    self._node.metrics.moves.by_computer += 1
+                    self._context.metrics.moves.by_computer += 1
                     continue
                 if room.match is match:
                     failures += 1
-                    if failures >= self._node.settings.bot_crash_limit:
+                    if failures >= self._settings.bot_crash_limit:
                         log.error("engine_gave_up", game=match.game.key)
                         await room.step(partial(_give_up, seat))
                         failures = 0
         finally:
-            room.thinking = False
-            room.idle_since = self._node.now()
+            self.thinking.discard(room)
+            room.rest()
 
     async def _choose(self, room: Room, seat: Seat, match: Match) -> str | None:
         level = room.level_of(seat)
         if level is None:
             return None
-        millis = self._node.settings.bot_millis
-        left = match.clock.left(seat, self._node.now())
+        millis = self._settings.bot_millis
+        left = match.clock.left(seat, self._context.now())
         if left is not None:
             millis = max(_LEAST, min(millis, left // 4))
         return await self.think(match, seat, level, millis, self._turn(room, match))
@@ -86,8 +104,8 @@ class Bots:
     def _turn(self, room: Room, match: Match) -> Turn:
         """Where people play, they wait; at other tables it is not urgent."""
         here = [c for c, reader in room.readers.items() if reader is not None] or [*room.readers]
-        whose = here[0].whose(room) if here else ("", room.table.host or "", room.id)
-        away = self._node.presence.away_since
+        whose = here[0].whose(room.id) if here else ("", room.table.host or "", room.id)
+        away = self._presence.away_since
         return Turn(
             whose=whose,
             people=any(away(person) is None for person in room.table.people),
@@ -98,7 +116,7 @@ class Bots:
     async def _hold_back(self, room: Room, seat: Seat, match: Match) -> None:
         """No process waits here, and whoever takes a move back meanwhile is not kept waiting either."""
         while room.match is match:
-            rest = patience(match, seat, self._node.settings, self._node.now())
+            rest = patience(match, seat, self._settings, self._context.now())
             if rest <= 0:
                 return
             await asyncio.sleep(min(rest, _LOOK_AGAIN) / 1000)
@@ -113,29 +131,27 @@ class Bots:
                 "choose", match.game.key, level, view, millis=millis, turn=turn
             )
         except WorkerDied:
-            self._node.metrics.crashes.inc()
+            self._context.metrics.crashes.inc()
             log.warning("engine_replaced", level=level)
             return None
         return move
 
     async def _claim(self, match: Match) -> bool:
         """Whether this node shall think about this move; that of a dead node does not count."""
-        if not self._node.is_shared:
+        if not self._context.is_shared:
             return True
-        now = self._node.now()
-        until = (
-            now + self._node.settings.bot_millis + _at_least(match, self._node.settings) + _CLAIM
-        )
-        mine = {"match": match.id, "seq": len(match.log), "node": self._node.id, "until": until}
+        now = self._context.now()
+        until = now + self._settings.bot_millis + _at_least(match, self._settings) + _CLAIM
+        mine = {"match": match.id, "seq": len(match.log), "node": self._context.id, "until": until}
         alive = select(nodes.c.id).where(nodes.c.beat > now - ALIVE)
         others = (jobs.c.match == match.id) & (
             (jobs.c.until < now)
             | (jobs.c.seq < len(match.log))
-            | (jobs.c.node == self._node.id)
+            | (jobs.c.node == self._context.id)
             | jobs.c.node.not_in(alive)
         )
         try:
-            await self._node.store.execute(delete(jobs).where(others), insert(jobs).values(mine))
+            await self._context.store.execute(delete(jobs).where(others), insert(jobs).values(mine))
         except IntegrityError:
             return False
         return True

@@ -6,34 +6,28 @@ Deadlines stand in the database and any node may sweep them; that two do at once
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
-from typing import TYPE_CHECKING, get_args
+from collections.abc import Awaitable, Callable
+from typing import get_args
 
 from sqlalchemy import Connection, Select, Update, case, delete, func, insert, or_, select, update
 
 from contissimo.core.game import Millis
-from contissimo.server.guests.erase import forget_idle
-from contissimo.server.live.watchers import of_nodes_gone
+from contissimo.server.context import Context
+from contissimo.server.guests.identity import Identity
+from contissimo.server.live.computer_players import Bots
+from contissimo.server.live.registry import Registry
+from contissimo.server.live.room import Room
 from contissimo.server.log import log
 from contissimo.server.messages.outbound import Phase
-from contissimo.server.storage import schema
+from contissimo.server.storage import retention, schema
 from contissimo.server.storage.match_rows import NOTE
 from contissimo.server.support import gc_tuning
 from contissimo.server.support.periodic import Repeating
-from contissimo.server.tables.lingering import close_empty, close_left
-from contissimo.server.tables.start import begin_overdue
 
-if TYPE_CHECKING:
-    from contissimo.server.live.room import Room
-    from contissimo.server.node import Node
-
-OPERATOR = "operator"
-"""The key that changes whenever somebody changed the database by hand."""
-_HOUR = 3600.0
-_MINUTE = 60.0
-_DAY = 86_400_000
+_HOUR_SECONDS = 3600.0
+_MINUTE_SECONDS = 60.0
+_MONTH_MILLIS = 30 * 86_400_000
 _BATCH = 256
-_DISCARDED = 500
 
 
 def _nobody_could_come(last: int, away: int, seconds: int, here: str) -> Update:
@@ -56,26 +50,40 @@ def _of_running() -> Select[tuple[str]]:
 
 
 class Clocks:
-    def __init__(self, node: Node) -> None:
-        self._node = node
+    def __init__(
+        self,
+        registry: Registry,
+        bots: Bots,
+        identity: Identity,
+        begin_overdue: Callable[[Millis], Awaitable[None]],
+        reload: Callable[[], Awaitable[None]],
+    ) -> None:
+        """`begin_overdue` begins matches whose bytes have been waited for long enough; `reload` forgets all that was read."""
+        self._context: Context = registry.context
+        self._registry = registry
+        self._bots = bots
+        self._identity = identity
+        self._begin_overdue = begin_overdue
+        self._reload = reload
         self._works: list[Repeating] = []
         self._mark: bytes | None = None
 
     async def start(self) -> None:
         """Give back the time of an absence first: only then may a deadline be looked at."""
-        self._node.times.begin(await self._last_beat())
+        context = self._context
+        context.times.begin(await self._last_beat())
         await self.give_back()
-        self._node.times.go_on()
+        context.times.go_on()
         await self.beat()
-        settings = self._node.settings
+        settings = context.settings
         for every, work, first in (
             (settings.beat_seconds, self.beat, None),
             (settings.sweep_seconds, self.sweep, None),
             (2.0, self.look_around, None),
-            (_MINUTE, self.tidy_lobby, None),
-            (_HOUR, self.tidy, _MINUTE),
+            (_MINUTE_SECONDS, self.tidy_lobby, None),
+            (_HOUR_SECONDS, self.tidy, _MINUTE_SECONDS),
         ):
-            self._works.append(Repeating(every, work, first=first, meter=self._node.metrics.meter))
+            self._works.append(Repeating(every, work, first=first, meter=context.metrics.meter))
             self._works[-1].start()
         await self.look_around()
 
@@ -89,51 +97,51 @@ class Clocks:
         try:
             await self._beat()
         except Exception:
-            self._node.health.failed()
+            self._context.health.failed()
             raise
 
     async def _beat(self) -> None:
         await self._notice_absence()
-        node, table, now = self._node, schema.nodes, self._node.now()
+        context, table, now = self._context, schema.nodes, self._context.now()
 
         def beat(connection: Connection) -> None:
-            done = connection.execute(update(table).where(table.c.id == node.id).values(beat=now))
-            if not done.rowcount:
-                connection.execute(insert(table).values(id=node.id, beat=now))
-                connection.execute(delete(table).where(table.c.beat < now - 30 * _DAY))
+            mine = update(table).where(table.c.id == context.id)
+            if not connection.execute(mine.values(beat=now)).rowcount:
+                connection.execute(insert(table).values(id=context.id, beat=now))
+                connection.execute(delete(table).where(table.c.beat < now - _MONTH_MILLIS))
 
-        await node.store.write(beat)
-        node.times.go_on()
-        rows = await node.store.rows(select(table))
-        node.presence.beats = {row["id"]: row["beat"] for row in rows}
-        await node.writer.probe()
-        node.health.wrote(now)
+        await context.store.write(beat)
+        context.times.go_on()
+        rows = await context.store.rows(select(table))
+        self._registry.presence.heard_of({row["id"]: row["beat"] for row in rows})
+        await context.writer.probe()
+        context.health.wrote(now)
 
     async def _notice_absence(self) -> None:
         """After a pause of the process, a sleep of the machine or a step of its clock: give the time back, then go on."""
-        times = self._node.times
+        times = self._context.times
         at = times.absence()
-        if at is not None and self._node.now is times:
+        if at is not None and self._context.now is times:
             await self.give_back(at)
             times.go_on(at)
 
     async def _last_beat(self) -> int | None:
-        row = await self._node.store.row(select(func.max(schema.nodes.c.beat).label("beat")))
+        row = await self._context.store.row(select(func.max(schema.nodes.c.beat).label("beat")))
         return None if row is None else row["beat"]
 
     async def give_back(self, at: Millis | None = None) -> None:
         """If no node was there until `at`, each running wait gets the time back, as an entry of its log."""
-        node, now = self._node, self._node.now() if at is None else at
+        context, now = self._context, self._context.now() if at is None else at
         last = await self._last_beat()
-        if last is None or now - last < node.times.step:
+        if last is None or now - last < context.times.step:
             return
         away = Millis(now - last)
-        seconds = node.settings.away_seconds
-        await node.store.execute(_nobody_could_come(last, away, seconds, node.id))
-        for match in list(node.rooms):
-            await node.refresh(match)
+        seconds = context.settings.away_seconds
+        await context.store.execute(_nobody_could_come(last, away, seconds, context.id))
+        for match_id in list(self._registry.rooms):
+            await self._registry.refresh(match_id)
         snapshots = schema.snapshots
-        rows = await node.store.rows(
+        rows = await context.store.rows(
             select(snapshots.c.match).where(snapshots.c.deadline.is_not(None))
         )
         ids = [found["match"] for found in rows]
@@ -145,58 +153,60 @@ class Clocks:
             return room.step(lambda match, at: match.credit(away, max(at, now)), message=message)
 
         for start in range(0, len(ids), _BATCH):
-            rooms = await node.load_rooms(ids[start : start + _BATCH])
-            await node.with_each(rooms, give)
+            rooms = await self._registry.load_rooms(ids[start : start + _BATCH])
+            await self._registry.with_each(rooms, give)
 
     # Deadlines
 
     async def sweep(self) -> None:
         """Let silence speak wherever a deadline has passed."""
-        node, snapshots = self._node, schema.snapshots
-        now = node.now()
-        rows = await node.store.rows(
+        registry, snapshots = self._registry, schema.snapshots
+        now = self._context.now()
+        rows = await self._context.store.rows(
             _of_running().where(snapshots.c.deadline <= now).limit(self._many)
         )
         if rows:
-            rooms = await node.load_rooms([row["match"] for row in rows])
-            await node.with_each(rooms, self._expire)
-        await begin_overdue(node, now)
+            rooms = await registry.load_rooms([row["match"] for row in rows])
+            await registry.with_each(rooms, self._expire)
+        await self._begin_overdue(now)
 
     @property
     def _many(self) -> int:
         """Tables that are set aside stay where they are found, and must not take the places of others."""
-        return _BATCH + len(self._node.aside)
+        return _BATCH + len(self._registry.aside)
 
     async def _expire(self, room: Room) -> None:
         if not await room.step(lambda match, at: match.expire(at)):
             await room.catch_up_if_behind()
 
     async def look_around(self) -> None:
-        """Computer players that nobody asked, news that never came, rooms that nobody reads."""
-        node, snapshots = self._node, schema.snapshots
-        rows = await node.store.rows(_of_running().where(snapshots.c.computer).limit(self._many))
-        for room in await node.load_rooms([row["match"] for row in rows]):
-            if room.computer_to_act() is not None:
-                node.bots.ask(room)
-        if node.is_shared:
-            for room in [room for room in node.rooms.values() if room.readers]:
-                await node.with_each([room], lambda room: node.refresh(room.id))
-        node.drop_idle_rooms()
+        """Computer players that nobody asked, events that never came, rooms that nobody reads."""
+        registry, snapshots = self._registry, schema.snapshots
+        rows = await self._context.store.rows(
+            _of_running().where(snapshots.c.computer).limit(self._many)
+        )
+        for room in await registry.load_rooms([row["match"] for row in rows]):
+            self._bots.look(room)
+        if self._context.is_shared:
+            for room in [room for room in registry.rooms.values() if room.readers]:
+                await registry.with_each([room], lambda room: registry.refresh(room.id))
+        registry.drop_idle(busy=self._bots.thinking)
         await self._look_for_operator()
         await self._count()
 
     async def _look_for_operator(self) -> None:
         """A verb of the command line may have changed the database."""
         keys = schema.keys
-        row = await self._node.store.row(select(keys.c.value).where(keys.c.name == OPERATOR))
+        mine = select(keys.c.value).where(keys.c.name == schema.OPERATOR)
+        row = await self._context.store.row(mine)
         mark = b"" if row is None else bytes(row["value"])
         if self._mark is not None and mark != self._mark:
-            await self._node.reload()
+            await self._reload()
         self._mark = mark
 
     async def _count(self) -> None:
-        matches, tables = schema.matches, self._node.metrics.tables
-        rows = await self._node.store.rows(
+        matches, tables = schema.matches, self._context.metrics.tables
+        rows = await self._context.store.rows(
             select(matches.c.phase, func.count().label("n")).group_by(matches.c.phase)
         )
         counted = {row["phase"]: row["n"] for row in rows}
@@ -206,42 +216,18 @@ class Clocks:
     # Tidying
 
     async def tidy_lobby(self) -> None:
-        await close_empty(self._node)
+        context = self._context
+        async for closed in retention.close_empty(context.store, context.settings, context.now()):
+            await self._registry.changed(closed)
 
     async def tidy(self) -> None:
         """All that is to go, however much that is."""
-        node, now, settings = self._node, self._node.now(), self._node.settings
-        await forget_idle(node)
-        await close_left(node)
-        matches, phrases, jobs = schema.matches, schema.phrases, schema.jobs
-        stale = now - settings.open_hours * 3_600_000
-        await node.store.execute(
-            delete(phrases).where(phrases.c.at < now - 60_000),
-            delete(jobs).where(jobs.c.until < now),
-            of_nodes_gone(now),
-            update(matches)
-            .where(matches.c.phase == "open", matches.c.made < stale)
-            .values(phase="closed", ended=now),
-        )
-        if settings.keep_days:
-            await self._discard(now - settings.keep_days * _DAY)
+        context, now = self._context, self._context.now()
+        store, settings = context.store, context.settings
+        while idle := await self._identity.idle(now):  # not seen for 90 days
+            await self._registry.forget(idle)
+        async for closed in retention.close_left(store, settings, now):
+            await self._registry.changed(closed)
+        await retention.delete_passing(store, settings, now)
+        await retention.delete_old(store, settings, now)
         gc_tuning.collect_all()
-
-    async def _discard(self, before: int) -> None:
-        """Tables that ended longer ago than they are to be kept."""
-        matches = schema.matches
-        some = select(matches.c.id).where(matches.c.ended < before).limit(_DISCARDED)
-        while ids := [row["id"] for row in await self._node.store.rows(some)]:
-            of = [
-                schema.entries,
-                schema.snapshots,
-                schema.gifts,
-                schema.people,
-                schema.secrets,
-                schema.votes,
-                schema.mutes,
-            ]
-            await self._node.store.execute(
-                *(delete(table).where(table.c.match.in_(ids)) for table in of),
-                delete(matches).where(matches.c.id.in_(ids)),
-            )

@@ -7,16 +7,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from contissimo.play.clock import Clock
 from contissimo.play.match import Match, State
 from contissimo.server.jobs.past_folds import Past, told_of
-from contissimo.server.jobs.pool import Forgotten, Turn, WorkerDied
+from contissimo.server.jobs.pool import Forgotten, Pool, Turn, WorkerDied
 from contissimo.server.storage.match_rows import read_clock
-
-if TYPE_CHECKING:
-    from contissimo.server.live.room import Room
 
 _KEPT = 64
 """States that a room remembers, for moves that are taken back."""
@@ -25,8 +22,11 @@ _KEPT = 64
 class Pasts:
     """What a room knows of earlier states of its match."""
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
+    def __init__(self, lines: Callable[[Match], bytes], reading: Pool, millis: int) -> None:
+        """`lines` encodes a log, which the process `reading` folds in so many milliseconds."""
+        self._lines = lines
+        self._reading = reading
+        self._millis = millis
         self._seen: OrderedDict[int, State] = OrderedDict()
         self._rolls: dict[int, str] = {}
         """By throw, the position after it, in notation."""
@@ -65,11 +65,10 @@ class Pasts:
         return self._rolls.get(roll)
 
     async def _fold(self, match: Match, wanted: int, turn: Turn) -> dict[int, Past]:
-        node = self._room.node
-        text = told_of(match, self._room.lines(match))
+        text = told_of(match, self._lines(match))
         try:
-            found: dict[int, Past] = await node.reading.ask(
-                "pasts", text, wanted, millis=node.settings.replay_millis, turn=turn
+            found: dict[int, Past] = await self._reading.ask(
+                "pasts", text, wanted, millis=self._millis, turn=turn
             )
         except (WorkerDied, Forgotten):
             return {}

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Collection, Mapping
+from typing import NamedTuple
 
+from msgspec.structs import replace
 from sqlalchemy import bindparam, update
 
+from contissimo.server.context import Context
 from contissimo.server.messages.outbound import Person
 from contissimo.server.storage.schema import people
 from contissimo.server.storage.table_rows import PersonRow, TableRow
 from contissimo.server.support.periodic import Repeating
 
-if TYPE_CHECKING:
-    from contissimo.server.live.room import Room
-    from contissimo.server.node import Node
-
 _EVERY = 0.2
 ALIVE = 5_000
-"""A node that has not been heard of for so long is gone, and so are the people it had."""
+"""Milliseconds: a node that has not been heard of for so long is gone, and so are the people it had."""
 
 _update = (
     update(people)
@@ -26,12 +25,21 @@ _update = (
 )
 
 
+class Whereabouts(NamedTuple):
+    """The node that somebody is connected to (empty: none), or when they left."""
+
+    node: str
+    left_at: int | None
+
+
 class Presence:
-    def __init__(self, node: Node) -> None:
-        self._node = node
-        self._changed: dict[tuple[str, str], tuple[str, int | None]] = {}
+    def __init__(self, context: Context, stored: Callable[[None], None]) -> None:
+        """`stored` is called when what others read has changed."""
+        self._context = context
+        self._stored = stored
+        self._changed: dict[tuple[str, str], Whereabouts] = {}
         self._flushing = Repeating(_EVERY, self._flush)
-        self.beats: dict[str, int] = {}
+        self._beats: Mapping[str, int] = {}
         """When each node was last heard of."""
 
     def start(self) -> None:
@@ -41,34 +49,38 @@ class Presence:
         await self._flushing.stop()
         await self._flush()
 
-    def came(self, room: Room, guest: str) -> None:
-        self._set(room, guest, self._node.id, None)
+    def heard_of(self, beats: Mapping[str, int]) -> None:
+        """When each node was last heard of."""
+        self._beats = beats
 
-    def left(self, room: Room, guest: str) -> None:
-        """A connection went; somebody may still be here with another."""
-        if not any(connection.guest_id == guest for connection in room.readers):
-            self._set(room, guest, "", self._node.now())
+    def note(self, match_id: str, guest: str, *, here: bool) -> None:
+        """Somebody came to a table, or left it; written soon."""
+        gone = Whereabouts("", self._context.now())
+        self._changed[match_id, guest] = self._here if here else gone
 
-    def _set(self, room: Room, guest: str, node: str, left_at: int | None) -> None:
-        changed = False
-        for person in room.table.people:
-            if person.guest == guest and (person.node, person.left_at) != (node, left_at):
-                person.node, person.left_at = node, left_at
-                changed = True
-        if changed:
-            self._changed[room.id, guest] = node, left_at
-            self._node.lists.tell_table(room)
-            self._node.lists.touch(room)
+    @property
+    def _here(self) -> Whereabouts:
+        return Whereabouts(self._context.id, None)
 
-    def correct(self, table: TableRow, room: Room | None) -> None:
-        """What was just read may be older than what this node knows: who reads here, and what is yet to be written."""
-        here = set() if room is None else {connection.guest_id for connection in room.readers}
-        for person in table.people:
-            known = self._changed.get((table.id, person.guest or ""))
-            if person.guest is not None and person.guest in here:
-                person.node, person.left_at = self._node.id, None
-            elif known is not None:
-                person.node, person.left_at = known
+    def corrected(self, table: TableRow, here: Collection[str | None]) -> TableRow:
+        """What was just read may be older than what this node knows: who reads `here`, and what is yet to be written."""
+        people = [self._corrected(table.id, person, here) for person in table.people]
+        return table if people == table.people else replace(table, people=people)
+
+    def _corrected(
+        self, match_id: str, person: PersonRow, here: Collection[str | None]
+    ) -> PersonRow:
+        if person.guest is not None and person.guest in here:
+            known: Whereabouts | None = self._here
+        else:
+            known = self._changed.get((match_id, person.guest or ""))
+        if known is None or known == (person.node, person.left_at):
+            return person
+        return replace(person, node=known.node, left_at=known.left_at)
+
+    def is_connected(self, person: PersonRow) -> bool:
+        """Whether somebody is connected to this node."""
+        return self._here == (person.node, person.left_at)
 
     def of(self, person: PersonRow) -> Person:
         away = self.away_since(person)
@@ -76,10 +88,10 @@ class Presence:
 
     def away_since(self, person: PersonRow) -> int | None:
         """Since when somebody has been away; None: they are here."""
-        now = self._node.now()
-        if person.node == self._node.id:
+        now = self._context.now()
+        if person.node == self._context.id:
             return None
-        beat = self.beats.get(person.node, 0)
+        beat = self._beats.get(person.node, 0)
         if person.node and now - beat < ALIVE:
             return None
         return max(person.left_at or 0, beat)
@@ -89,14 +101,15 @@ class Presence:
             return
         changed = dict(self._changed)
         rows = [
-            {"m": match, "g": guest, "n": node, "l": left_at}
-            for (match, guest), (node, left_at) in changed.items()
+            {"m": match_id, "g": guest, "n": node, "l": left_at}
+            for (match_id, guest), (node, left_at) in changed.items()
         ]
-        await self._node.store.write(lambda connection: connection.execute(_update, rows).rowcount)
+        store = self._context.store
+        await store.write(lambda connection: connection.execute(_update, rows).rowcount)
         for key, written in changed.items():
             if self._changed.get(key) == written:
                 del self._changed[key]
-        for match in {match for match, _ in changed}:
-            await self._node.bus.publish_alone(self._node.store, (match, 0))
+        for match_id in {match_id for match_id, _ in changed}:
+            await self._context.publish(match_id)
         # The lobby's order is read from what is stored: who looked before this saw the one before.
-        self._node.lists.touch_lobby()
+        self._stored(None)

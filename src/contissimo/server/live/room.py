@@ -1,143 +1,178 @@
 """The only owner of a live match in this process: a cache of what the stored log folds to.
 
-A room stores, and only then keeps and tells. When another node was faster it reads what that node stored and goes on from
-there. What people do to the match is in `moving`; sitting down and other things about the table are in `tables`.
+A room stores, and only then keeps and sends. When another node was faster it reads what that node stored and goes on from
+there. Sitting down and other things about the table are in `tables`.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
-from contextlib import suppress
-from dataclasses import replace
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
+from time import perf_counter
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from contissimo.core.chance import Chance
 from contissimo.core.errors import ContissimoError, IllegalMove, Unreadable
-from contissimo.core.game import NATURE, Millis, Reader, Seat
-from contissimo.play.log import Entry
+from contissimo.core.game import Millis, Reader, Seat
 from contissimo.play.match import Match
 from contissimo.play.notes import PERSON
-from contissimo.play.notes import Hand as HandNote
+from contissimo.server.context import Context
+from contissimo.server.errors import Refused, Stale
+from contissimo.server.jobs.pool import Pool, Turn
+from contissimo.server.live.client import Client
+from contissimo.server.live.events import Events
+from contissimo.server.live.fold import Fold, Step, computers_to_act, level_of
 from contissimo.server.live.past_positions import Pasts
-from contissimo.server.live.state_encoder import Teller
-from contissimo.server.live.waiting import same_wait
-from contissimo.server.messages.inbound import Hint, Move, Reach, TakeBack, Try
-from contissimo.server.messages.outbound import Refused, write
-from contissimo.server.storage.log_writer import Conflict, Unstored, Write
+from contissimo.server.live.presence import Presence
+from contissimo.server.live.waiting import last_decision
+from contissimo.server.live.watchers import Watchers
+from contissimo.server.messages.inbound import Move, TakeBack
+from contissimo.server.messages.outbound import Done
+from contissimo.server.storage.log_write import Conflict, Unstored
 from contissimo.server.storage.match_rows import (
     NOTE,
     SLICE,
     Stored,
-    entry_rows,
-    gone_on,
     load_logs,
-    match_of,
-    players_of,
     read_in_slices,
     read_whole,
-    snapshot_of,
 )
 from contissimo.server.storage.table_rows import Damaged, TableRow, load_table
 
-if TYPE_CHECKING:
-    from contissimo.server.node import Node
-    from contissimo.server.wire.connection import Connection
+RESIGN = "resign"
+_TRIES = 8
+"""How often other nodes may be faster than a resignation; each time it was a move of another seat."""
 
 
-class Step(Struct, eq=False):
-    """How a match goes on, once it is written."""
+class Shared(Struct, frozen=True):
+    """What all rooms of a node share."""
 
-    after: Match
-    new: tuple[Entry, ...]
-    message: str | None
-    write: Write
+    context: Context
+    events: Events[Room]
+    presence: Presence
+    watchers: Watchers
+    reading: Pool
+    """The process that folds logs."""
+    chance_of: Callable[[TableRow], Chance]
 
 
 class Room:
-    def __init__(self, node: Node, table: TableRow, stored: Stored) -> None:
-        self.node = node
-        self.readers: dict[Connection, Reader] = {}
+    def __init__(self, shared: Shared, table: TableRow, stored: Stored) -> None:
+        self._shared = shared
+        self._context = shared.context
+        self._events = shared.events
+        self.readers: dict[Client, Reader] = {}
         self.lock = asyncio.Lock()
-        self.idle_since = node.now()
-        self.thinking = False
-        """A computer player has been asked."""
-        self.watched_elsewhere = 0
-        """How many watch on other nodes."""
-        self.heard = 0
-        """The last phrase that was told here."""
+        self.idle_since = self._context.now()
         self.reset(table, stored)
 
     def reset(self, table: TableRow, stored: Stored) -> None:
         """Forget all and begin with what is stored."""
         self.table = table
-        self.match: Match | None = None
-        self._teller = Teller()
-        self.pasts = Pasts(self)
-        self._messages: set[str] = set()
-        self._hands: dict[Seat, str] = {}
-        self._has_computers = any(setup.level is not None for setup in table.setups)
-        self._wait_seq = 0
+        self._fold = Fold()
+        millis = self._context.settings.replay_millis
+        self.pasts = Pasts(self._fold.encoder.lines, self._shared.reading, millis)
         self._chance: Chance | None = None
-        self._epoch: int | None = None
-        """Of the snapshot that was read: a restore begins another, and then nothing here goes on."""
         self._place_readers()
         if stored.rows:
-            self._begin_with(stored)
-
-    def _begin_with(self, stored: Stored) -> None:
-        after = match_of(self.table, stored)
-        self._epoch = None if stored.snapshot is None else stored.snapshot["epoch"]
-        self._remember(stored)
-        self._keep_read(after)
+            self._fold.begin(table, stored)
 
     @property
     def id(self) -> str:
         return self.table.id
 
     @property
+    def match(self) -> Match | None:
+        return self._fold.match
+
+    @property
     def seq(self) -> int:
-        return 0 if self.match is None else len(self.match.log)
+        return self._fold.seq
 
-    # Going on
-
-    def has_taken(self, message: str) -> bool:
-        """Whether what this message asked for stands in the log."""
-        return message in self._messages
-
-    def unready(
-        self,
-        connection: Connection,
-        said: Move | Try | Hint | Reach | TakeBack,
-        message: str = "",
-        oldest: int | None = None,
-    ) -> str | None:
-        """Answer what needs no judging: a message that was taken before, and one that is too old."""
-        if self.match is None or self.table.phase != "running":
-            over = self.match is not None and self.match.over
-            if over and message in self._messages:
-                self.tell_one(connection)
-                return "again"
-            why = "game_over" if over else "not_running"
-            why = "closed" if self.table.phase == "closed" else why
-            self.refuse(connection, said.id, IllegalMove(why))
-            return why
-        if message in self._messages:
-            self.tell_one(connection)
-            return "again"
-        if not (self._wait_seq if oldest is None else oldest) <= said.seq <= self.seq:
-            self.refuse(connection, said.id, IllegalMove("stale", seq=self.seq))
-            self.tell_one(connection)
-            return "stale"
-        return None
+    def ready(self, seq: int, oldest: int | None = None) -> Match:
+        """The match, if somebody who has seen entry `seq` may ask something of it now; else Refused."""
+        return self._fold.ready(self.table.phase, seq, oldest)
 
     def must_be_alone(self) -> None:
         """Refuse what is only for one person among computer players; a seat that was handed over stays a person's."""
         if len(self.table.human_seats) != 1:
-            raise IllegalMove("only_against_computers")
+            raise Refused("only_against_computers")
+
+    # Going on
+
+    async def play(self, client: Client, seat: Seat, said: Move) -> None:
+        """A person's move: judged, stored, and only then kept and sent."""
+        began = perf_counter()
+        message = f"{seat}.{said.id}"
+        async with self.lock:
+            if self._stands(message):
+                self._repeat(client, seat, said.id)
+                return
+            match = self.ready(said.seq)
+            move = match.game.read_move(said.move)
+            await self._store(match.play(seat, move, self._context.now()), message)
+            self._acknowledge(client, seat, said.id)
+        self._context.metrics.moves.told(perf_counter() - began)
+        self._events.moved(self)
+
+    async def resign(self, client: Client, seat: Seat, said: Move) -> None:
+        """It answers no question, so it is never too old, and no other move is faster. What is overdue goes first."""
+        began = perf_counter()
+        message = f"{seat}.{said.id}"
+        try:
+            for left in reversed(range(_TRIES)):
+                async with self.lock:
+                    if self._stands(message):
+                        self._repeat(client, seat, said.id)
+                        return
+                    try:
+                        await self._resign(seat, said.seq, message)
+                    except Stale:
+                        if said.seq > self.seq:
+                            raise
+                        if not left:
+                            raise Refused("again") from None
+                        continue
+                    self._acknowledge(client, seat, said.id)
+                    self._context.metrics.moves.told(perf_counter() - began)
+                    return
+        finally:
+            self._events.moved(self)
+
+    async def _resign(self, seat: Seat, seq: int, message: str) -> None:
+        now, match = self._context.now(), self.match
+        if match is not None and not match.over:
+            due = match.expire(now)
+            if due is not match:
+                await self._store(due, None)
+        match = self.ready(seq, oldest=0)
+        await self._store(match.play(seat, match.game.read_move(RESIGN), now), message)
+
+    async def take_back(self, client: Client, seat: Seat, said: TakeBack) -> None:
+        """Back to where `seat` last decided something that still stands."""
+        self.must_be_alone()
+        message = f"{NOTE}back.{seat}.{said.id}"
+        async with self.lock:
+            if self._stands(message):
+                self.tell_one(client)
+            else:
+                await self._take_back(client, seat, message, said.seq)
+            client.tell(Done(said.id, self.id))
+        self._events.moved(self)
+
+    async def _take_back(self, client: Client, seat: Seat, message: str, seq: int) -> None:
+        decided = 0 if self.match is None else last_decision(self.match, seat)
+        match = self.ready(seq, oldest=decided)
+        if not decided:
+            raise Refused("nothing_to_take_back")
+        to = decided - 1
+        state = await self.pasts.state(match, to, Turn(whose=client.whose(self.id)))
+        if state is None:
+            raise Refused("again")
+        await self._store(match.take_back(to, self._context.now(), {to: state}), message)
 
     async def step(
         self, change: Callable[[Match, Millis], Match], *, message: str | None = None
@@ -147,130 +182,97 @@ class Room:
             match = self.match
             if match is None or match.over or self.table.phase != "running":
                 return False
-            if message is not None and message in self._messages:
+            if message is not None and self._fold.has_taken(message):
                 return False
             try:
-                after = change(match, self.node.now())
+                after = change(match, self._context.now())
                 if len(after.log) == len(match.log):
                     return False
-                await self.store(after, message)
-            except Conflict:
-                with suppress(IllegalMove):  # it was set aside
-                    await self.read_on()
+                await self._store(after, message)
+            except (IllegalMove, Unreadable, Refused):
                 return False
-            except (IllegalMove, Unreadable, Unstored):
-                return False
-            self.tell()
-        self.node.moved(self)
+        self._events.moved(self)
         return True
 
-    async def store(self, after: Match, message: str | None) -> None:
-        """Let chance move, write it all, and only then keep it."""
+    async def _store(self, after: Match, message: str | None) -> None:
+        """Let chance move, write it all, and only then keep and send it. Else Refused, and all that stands was sent."""
         step = self.planned(after, message)
-        await self.node.writer.commit(step.write)
+        try:
+            await self._context.writer.commit(step.write)
+        except (Conflict, Unstored) as error:
+            # It may be written all the same: by another node, or here, and only the answer was lost.
+            await self.read_on()
+            if message is not None and self._fold.has_taken(message):
+                return
+            if self.table.phase == "closed":
+                raise Refused("closed") from None
+            if isinstance(error, Conflict):
+                raise Stale("stale", seq=self.seq) from None
+            raise Refused("again") from None
         self.keep_stored(step)
+        self.tell()
 
     def planned(self, after: Match, message: str | None) -> Step:
         """What is to be written, chance included."""
-        after = after.advance(self.chance)
-        new = after.log[self.seq :]
-        write = Write(
-            self.id,
-            len(after.log),
-            entry_rows(self.id, new, message),
-            self._snapshot(after, new),
-            self.node.now() if after.over else None,
-        )
-        return Step(after, new, message, write)
+        return self._fold.plan(after, message, self._the_chance, self._is_due, self._context.now())
 
     def keep_stored(self, step: Step) -> None:
         """It is written: from now on it holds."""
-        message, write = step.message, step.write
-        if message is not None:
-            self._messages.add(message)
-            for row in write.entries:
-                if row["message"] is not None and row["seat"] != NATURE:
-                    self._teller.ids[row["seq"]] = message.partition(".")[2]
-        if write.ended is not None:
-            self.table.phase, self.table.ended = "over", write.ended
-        self._keep(step.after, step.new)
+        if self.match is not None and len(self.table.human_seats) == 1:
+            self.pasts.keep(self.match)  # it may be taken back
+        if step.write.end is not None:
+            self.table = replace(self.table, phase="over", ended=step.write.end.ended)
+        self._fold.keep(step)
 
-    @property
-    def chance(self) -> Chance:
+    def _the_chance(self) -> Chance:
         if self._chance is None:
-            self._chance = self.node.chance_of(self.table)
+            self._chance = self._shared.chance_of(self.table)
         return self._chance
 
-    def _snapshot(self, match: Match, new: Iterable[Entry]) -> dict[str, object]:
-        """As a row, and what it goes on from."""
-        # Computers among themselves play when somebody comes to watch, not when nodes look for work.
-        due = bool(self.table.human_seats) and bool(self._computers(match, new))
-        return {
-            "computer": due,
-            **snapshot_of(match),
-            "m": self.id,
-            "before": self.seq,
-            "epoch": self._epoch,
-        }
+    def _is_due(self, match: Match) -> bool:
+        """Whether nodes that look for work find it here: computers among themselves play when somebody comes to watch."""
+        return bool(self.table.human_seats) and bool(computers_to_act(self.table, match))
 
-    def _keep(self, after: Match, new: Iterable[Entry]) -> None:
-        before = self.match
-        for entry in new:
-            if isinstance(entry.move, HandNote):
-                self._hands[entry.move.seat] = entry.move.who
-        self.match = after
-        if before is not None and len(self.table.human_seats) == 1:
-            self.pasts.keep(before)  # it may be taken back
-        if before is None or not same_wait(before, after):
-            self._wait_seq = len(after.log)
+    def _stands(self, message: str) -> bool:
+        """Whether what this message asks for was done before."""
+        return self.table.phase != "closed" and self._fold.has_taken(message)
 
-    def _keep_read(self, after: Match) -> None:
-        """It was written by another, or before."""
-        self._keep(after, after.log[self.seq :])
+    def _repeat(self, client: Client, seat: Seat, id_: str) -> None:
+        """Answer a message that was taken before as it was answered then."""
+        self.tell_one(client)
+        self._acknowledge(client, seat, id_)
+
+    def _acknowledge(self, client: Client, seat: Seat, id_: str) -> None:
+        """A client that reads as that seat finds its message in the log; one with several seats may not."""
+        if self.readers.get(client) != seat:
+            client.tell(Done(id_, self.id))
 
     # Who plays a seat
 
     def level_of(self, seat: Seat) -> str | None:
         """The computer player that moves for a seat now; None: a person does."""
-        who = self._hands.get(seat)
-        if who is not None:
-            return None if who == PERSON else who
-        return self.table.setups[seat - 1].level
+        return level_of(self.table, self.match, seat)
 
     def is_handed(self, seat: Seat) -> bool:
-        return self._hands.get(seat, PERSON) != PERSON and self.table.setups[seat - 1].level is None
-
-    @property
-    def _may_have_computers(self) -> bool:
-        return self._has_computers or bool(self._hands)
-
-    def _computers(self, match: Match, new: Iterable[Entry] = ()) -> list[Seat]:
-        """The seats that a computer player must move for, when the match has come to this."""
-        handed = {e.move.seat: e.move.who for e in new if isinstance(e.move, HandNote)}
-        if not self._may_have_computers and not handed:
-            return []  # people among themselves: most tables, most of the time
-        return [
-            seat
-            for seat in match.position.to_act
-            if seat != NATURE and handed.get(seat, self.level_of(seat) or PERSON) != PERSON
-        ]
+        who = PERSON if self.match is None else self.match.handed(seat) or PERSON
+        return who != PERSON and self.table.setups[seat - 1].level is None
 
     def computer_to_act(self) -> Seat | None:
         """A seat for which a computer player must move now."""
-        if not self._may_have_computers or self.match is None or self.match.over:
+        if self.match is None or self.match.over or self.table.phase != "running":
             return None
-        if self.table.phase != "running":
-            return None  # somebody has closed it
-        return min(self._computers(self.match), default=None)
+        return min(computers_to_act(self.table, self.match), default=None)
 
     @property
     def has_company(self) -> bool:
         """Whether somebody plays here, or watches: computers don't play for nobody."""
-        return bool(self.table.human_seats or self.readers or self.watched_elsewhere)
+        return bool(
+            self.table.human_seats or self.readers or self._shared.watchers.elsewhere(self.id)
+        )
 
     def needed_for(self, target: Seat) -> list[Seat]:
         """Whose consent it takes to hand a seat over: the other seats with a person who is here."""
-        here = self.node.presence.away_since
+        here = self._shared.presence.away_since
         return [
             seat
             for seat in self.table.human_seats
@@ -284,16 +286,14 @@ class Room:
     async def refresh(self) -> None:
         """Read the table again, and its log as far as it has gone on."""
         async with self.lock:
-            table = await load_table(self.node.store, self.id)
+            table = await load_table(self._context.store, self.id)
             if table is None:
                 self.end()
                 return
-            self.table = table
-            self.node.presence.correct(table, self)
+            self.table = self._shared.presence.corrected(table, self.guests)
             self._place_readers()
-            if self.match is not None:  # somebody may have been forgotten
-                self.match = replace(self.match, players=players_of(table))
-            await self.read_on(tell=False)  # whoever refreshes tells the table first
+            self._fold.rename(table)
+            await self.read_on(tell=False)  # whoever refreshes sends the table first
 
     async def catch_up(self, seq: int) -> None:
         async with self.lock:
@@ -302,116 +302,133 @@ class Room:
 
     async def catch_up_if_behind(self) -> None:
         """After a change came to nothing: the log may have gone on elsewhere."""
-        if self.node.is_shared:
+        if self._context.is_shared:
             await self.catch_up(self.seq + 1)
 
     async def read_on(self, *, tell: bool = True) -> None:
-        """What others have stored since, with the lock. Everybody who reads here is told: no news of it will come."""
+        """What others have stored since, with the lock. It is sent to all readers: no event of it will come."""
         if self.match is None and self.table.phase not in ("running", "over"):
             return
-        self.node.metrics.stale_reads.inc()
-        stored = (await load_logs(self.node.store, [self.id], after=self.seq))[self.id]
+        self._context.metrics.stale_reads.inc()
+        stored = (await load_logs(self._context.store, [self.id], after=self.seq))[self.id]
         try:
             await read_in_slices(self.table, stored)
-            if self.match is not None and not self._goes_on(stored):
+            if self.match is not None and not self._fold.follows(stored):
                 await self.read_again()
             elif not stored.rows:
                 return
             elif self.match is None:
-                self._begin_with(stored)
+                self._fold.begin(self.table, stored)
             else:
-                after = gone_on(self.table, self.match, stored)
-                self._remember(stored)
-                self._keep_read(after)
+                if len(self.table.human_seats) == 1:
+                    self.pasts.keep(self.match)
+                self._fold.go_on(self.table, stored)
         except Damaged:
             await self.read_again()  # an operator may have changed it while it was read
         if self.match is not None and self.match.over:
-            self.table.phase = "over"
+            self.table = replace(self.table, phase="over")
         if tell:
             self.tell()
-            self.node.moved(self)
-
-    def _goes_on(self, stored: Stored) -> bool:
-        """Whether what is stored is this match, as far as it has come here or further."""
-        snapshot = stored.snapshot
-        return (
-            snapshot is not None
-            and snapshot["epoch"] == self._epoch
-            and snapshot["seq"] >= self.seq
-        )
+            self._events.moved(self)
 
     async def read_again(self) -> bool:
         """All of it, with the lock, after an operator changed it; False: there is no such table any more."""
         try:
-            found = await self.node.store.read(partial(read_whole, match=self.id))
+            found = await self._context.store.read(partial(read_whole, match_id=self.id))
             if found is None:
                 self.end()
             else:
-                await read_in_slices(*found)
-                self.node.presence.correct(found[0], self)
-                self.reset(*found)
+                table, stored = found
+                await read_in_slices(table, stored)
+                self.reset(self._shared.presence.corrected(table, self.guests), stored)
         except Damaged as damaged:
-            self.node.set_aside(damaged)
-            raise IllegalMove("table_damaged") from damaged
-        self.node.lists.tell_table(self)
+            self._events.damaged(damaged)
+            raise Refused("table_damaged") from damaged
+        self._events.table_changed(self)
         return found is not None
 
     def end(self) -> None:
         """Those who read here see it closed, and read their other tables on."""
-        self.match, self.table.phase = None, "closed"
-        self.node.lists.tell_table(self)
+        self._fold.match = None
+        self.table = replace(self.table, phase="closed")
+        self._events.table_changed(self)
 
-    def _remember(self, stored: Stored) -> None:
-        for row in stored.rows:
-            message: str | None = row["message"]
-            if message is not None:
-                self._messages.add(message)
-                if not message.startswith(NOTE):
-                    self._teller.ids[row["seq"]] = message.partition(".")[2]
-
-    # Telling
+    # Readers
 
     async def encode_log(self) -> None:
         """Encode a long log in slices, before its first reader waits for all of it."""
-        while self.match is not None and not self._teller.encode(self.match, SLICE):
+        while self.match is not None and not self._fold.encoder.encode(self.match, SLICE):
             await asyncio.sleep(0)
 
-    def lines(self, match: Match) -> bytes:
-        """The whole log of this match as JSON."""
-        return self._teller.lines(match)
+    @property
+    def watchers(self) -> int:
+        """How many watch here."""
+        return sum(reader is None for reader in self.readers.values())
 
-    def tell(self) -> None:
-        """The state to everybody who reads this table."""
-        if self.match is None or not self.readers:
+    @property
+    def guests(self) -> set[str | None]:
+        """Who reads here."""
+        return {client.guest_id for client in self.readers}
+
+    def enter(self, client: Client, reader: Reader) -> None:
+        self.readers[client] = reader
+        self.count_watchers()
+
+    def leave(self, client: Client) -> None:
+        self.readers.pop(client, None)
+        self.count_watchers()
+        guest = client.guest_id
+        if guest is not None and guest not in self.guests:  # else they are here with another
+            self._set_presence(guest, here=False)
+        if not self.readers:
+            # Kept for a while: most who leave are back in a moment.
+            self.rest()
+            self._fold.encoder.forget()
+
+    def rest(self) -> None:
+        """Nothing goes on here: from now on it may be forgotten."""
+        self.idle_since = self._context.now()
+
+    def came(self, guest: str) -> None:
+        """Somebody who sits here is connected."""
+        self._set_presence(guest, here=True)
+
+    def _set_presence(self, guest: str, *, here: bool) -> None:
+        table, presence = self.table, self._shared.presence
+        mine = [person for person in table.people if person.guest == guest]
+        if not mine or (here and all(map(presence.is_connected, mine))):
             return
-        states = self._teller.states(self.match, set(self.readers.values()), self.node.now())
-        for connection, reader in self.readers.items():
-            connection.push_state(self.id, states[reader])
+        presence.note(self.id, guest, here=here)
+        self.table = presence.corrected(table, self.guests)
+        self._events.table_changed(self)
 
-    def tell_one(self, connection: Connection) -> None:
-        if self.match is None or connection not in self.readers:
-            return
-        reader = self.readers[connection]
-        state = self._teller.states(self.match, {reader}, self.node.now())[reader]
-        connection.push_state(self.id, state)
-
-    def refuse(self, connection: Connection, re: str | None, refusal: ContissimoError) -> None:
-        self.node.metrics.refused(refusal.why)
-        connection.push(write(Refused(re, refusal.why, refusal.details)))
-
-    def enter(self, connection: Connection, reader: Reader) -> None:
-        self.readers[connection] = reader
+    def count_watchers(self) -> None:
+        self._shared.watchers.count(self.id, self.watchers)
 
     def _place_readers(self) -> None:
         """Whoever sat down reads as their seat from now on; whoever stood up no longer does."""
-        for connection, reader in self.readers.items():
-            mine = self.table.seats_of(connection.guest_id)
+        for client, reader in self.readers.items():
+            mine = self.table.seats_of(client.guest_id)
             if reader not in mine:
-                self.readers[connection] = mine[0] if mine else None
+                self.readers[client] = mine[0] if mine else None
 
-    def leave(self, connection: Connection) -> None:
-        self.readers.pop(connection, None)
-        if not self.readers:
-            # Kept for a while: most who leave are back in a moment.
-            self.idle_since = self.node.now()
-            self._teller.forget()
+    def tell(self) -> None:
+        """The state to everybody who reads this table."""
+        match = self.match
+        if match is None or not self.readers:
+            return
+        states = self._fold.encoder.states(match, set(self.readers.values()), self._context.now())
+        for client, reader in self.readers.items():
+            client.push_state(self.id, states[reader])
+
+    def tell_one(self, client: Client) -> None:
+        match = self.match
+        if match is None or client not in self.readers:
+            return
+        reader = self.readers[client]
+        state = self._fold.encoder.states(match, {reader}, self._context.now())[reader]
+        client.push_state(self.id, state)
+
+    def refuse_all(self, refusal: ContissimoError) -> None:
+        for client in self.readers:
+            client.refuse(None, refusal)

@@ -15,9 +15,8 @@ VERSION = 1
 MAX_BYTES = 4096
 """The longest message of a client; more closes the connection."""
 WRITE = "contissimo.write"
-"""The ASGI extension of `frames`. Its `at_once` writes a text, or answers False; a listener given to its `listen` hears each text
-before anybody receives it, and answers whether that is done with it, and what is given with it counts all other frames;
-`deafen` reads nothing any more, `abort` ends the connection without another word."""
+"""The ASGI extension of `fast_frames`. Its `at_once` writes a text, or answers False; what is given to its `listen` is called for
+each frame that is no message; `deafen` reads nothing any more, `abort` ends the connection without another word."""
 
 MessageId = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_.-]{1,40}\Z")]
 MatchId = Annotated[str, Meta(pattern=r"\A[a-z0-9]{1,16}\Z")]

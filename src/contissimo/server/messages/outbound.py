@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from contissimo.core.game import Outcome
 from contissimo.core.options import Kind
 
 write = msgspec.json.Encoder(enc_hook=str).encode
@@ -285,6 +286,19 @@ class OutcomeInfo(Struct):
     reason: str
     leftovers: list[str]
     penalties: list[int]
+
+
+def outcome_of(outcome: Outcome | None) -> OutcomeInfo | None:
+    if outcome is None:
+        return None
+    return OutcomeInfo(
+        list(outcome.scores),
+        list(outcome.winners),
+        list(outcome.ranks),
+        outcome.reason,
+        list(outcome.leftovers),
+        list(outcome.penalties),
+    )
 
 
 class State(ToClient, tag="state"):

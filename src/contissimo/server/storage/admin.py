@@ -12,10 +12,9 @@ from sqlalchemy import Connection, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Millis
 from contissimo.play.record import record_of
-from contissimo.server.guests.names import LISTED
+from contissimo.server.errors import BadSetting
 from contissimo.server.settings import DATABASES, DEFAULT_DATABASE, Settings
 from contissimo.server.storage import backup, integrity, schema
 from contissimo.server.storage.backup import Restored, mark
@@ -42,7 +41,7 @@ def operate(
     Only `make` makes one that is not there, or brings one up; only with `any_revision` it may be an older one.
     """
     if database and database.partition("://")[0] not in DATABASES:
-        raise IllegalMove("database_form")
+        raise BadSetting("database_form")
 
     async def run() -> Any:
         settings = Settings(database=database or DEFAULT_DATABASE, answer_seconds=0)
@@ -61,25 +60,25 @@ def operate(
     try:
         return asyncio.run(run())
     except DatabaseNewer as error:
-        raise IllegalMove("database_newer") from error
+        raise BadSetting("database_newer") from error
     except (SQLAlchemyError, ImportError, OSError) as error:
-        raise IllegalMove("database_away", reason=type(error).__name__) from error
+        raise BadSetting("database_away", reason=type(error).__name__) from error
 
 
 def _must_be_there(settings: Settings) -> None:
     path = make_url(settings.database_url).database
     if settings.is_sqlite and path and path != ":memory:" and not Path(path).is_file():
-        raise IllegalMove("database_missing", place=path)
+        raise BadSetting("database_missing", place=path)
 
 
 def _must_fit(revision: str | None, settings: Settings, *, any_revision: bool) -> None:
     if revision is None:
         place = make_url(settings.database_url).render_as_string(hide_password=True)
-        raise IllegalMove("database_missing", place=place)
+        raise BadSetting("database_missing", place=place)
     if revision not in schema.REVISIONS:
-        raise IllegalMove("database_newer")
+        raise BadSetting("database_newer")
     if not any_revision and revision != schema.REVISIONS[-1]:
-        raise IllegalMove("database_older")
+        raise BadSetting("database_older")
 
 
 def prepare(database: str) -> None:
@@ -94,7 +93,7 @@ def restore(database: str | None, file: Path) -> Restored:
             restored: Restored = operate(
                 database, lambda connection: backup.restore(connection, file), make=True
             )
-        except IllegalMove as error:
+        except BadSetting as error:
             if not left or _sqlstate(error.__cause__) != _DEADLOCK:
                 raise
         else:
@@ -122,30 +121,30 @@ def check_backup(file: Path) -> Checked:
     return checked
 
 
-def close_table(connection: Connection, match: str, now: Millis) -> None:
+def close_table(connection: Connection, match_id: str, now: Millis) -> None:
     matches, snapshots = schema.matches, schema.snapshots
     done = connection.execute(
         update(matches)
-        .where(matches.c.id == match, matches.c.phase.in_(("open", "giving", "running")))
+        .where(matches.c.id == match_id, matches.c.phase.in_(("open", "giving", "running")))
         .values(phase="closed", ended=now)
     )
     if not done.rowcount:
-        raise IllegalMove("no_such_table")
+        raise BadSetting("no_such_table")
     connection.execute(
         update(snapshots)
-        .where(snapshots.c.match == match)
+        .where(snapshots.c.match == match_id)
         .values(deadline=None, computer=False, epoch=new_epoch())
     )
     mark(connection)
 
 
-def clear_name(connection: Connection, name: str) -> int:
-    """Take a name away wherever it stands; how many people had it."""
+def clear_name(connection: Connection, name: str, instead: str) -> int:
+    """Replace a name wherever it stands; how many people had it."""
     guests, people = schema.guests, schema.people
     found = connection.execute(select(guests.c.id).where(guests.c.name == name)).all()
-    connection.execute(update(guests).where(guests.c.name == name).values(name=LISTED[0]))
+    connection.execute(update(guests).where(guests.c.name == name).values(name=instead))
     seats = connection.execute(
-        update(people).where(people.c.name == name).values(name=LISTED[0])
+        update(people).where(people.c.name == name).values(name=instead)
     ).rowcount
     mark(connection)
     return max(len(found), seats)
@@ -167,14 +166,14 @@ def export(connection: Connection, folder: Path, *, running: bool) -> Exported:
     ids = [row.id for row in found]
     folder.mkdir(parents=True, exist_ok=True)
     damaged: list[str] = []
-    for match in ids:
+    for match_id in ids:
         try:
-            table = read_table(connection, match)
-            played = match_of(table, read_logs(connection, [match])[match])
+            table = read_table(connection, match_id)
+            played = match_of(table, read_logs(connection, [match_id])[match_id])
         except Damaged:
-            damaged.append(match)
+            damaged.append(match_id)
             continue
         seed = (table.secret.seed or b"") if played.over else b""
         record = record_of(played, seed=seed)
-        (folder / f"{match}.record").write_text(str(record), "utf-8")
+        (folder / f"{match_id}.record").write_text(str(record), "utf-8")
     return Exported(len(ids) - len(damaged), damaged)

@@ -34,8 +34,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
-from contissimo.core.errors import BadFile, IllegalMove
-from contissimo.server.live.deadlines import OPERATOR
+from contissimo.core.errors import BadFile
+from contissimo.server.errors import BadSetting
 from contissimo.server.storage import schema
 from contissimo.server.storage.database import bring_up, revision_of
 from contissimo.server.storage.match_rows import at_one_moment, new_epoch
@@ -66,8 +66,8 @@ class Restored(Struct):
 def mark(connection: Connection) -> None:
     """Servers look for this every two seconds, and read everything again."""
     keys = schema.keys
-    connection.execute(delete(keys).where(keys.c.name == OPERATOR))
-    connection.execute(insert(keys).values(name=OPERATOR, value=secrets.token_bytes(8)))
+    connection.execute(delete(keys).where(keys.c.name == schema.OPERATOR))
+    connection.execute(insert(keys).values(name=schema.OPERATOR, value=secrets.token_bytes(8)))
 
 
 def backup(connection: Connection, file: Path) -> int:
@@ -77,7 +77,7 @@ def backup(connection: Connection, file: Path) -> int:
     counts = [connection.execute(select(func.count()).select_from(table)) for table in tables]
     rows = sum(count.scalar_one() for count in counts)
     if not rows:
-        raise IllegalMove("backup_empty")
+        raise BadSetting("backup_empty")
     revision = revision_of(connection)
     assert revision is not None
     with gzip.open(file, "wb") as out:
@@ -161,7 +161,7 @@ class _Unfit(Exception):
 
 def _replace(connection: Connection, rows: Iterator[tuple[str, Row]]) -> int:
     _hold_all(connection)
-    for table in _ours():
+    for table in reversed(_ours()):  # what belongs to others first
         connection.execute(delete(table))
     return _insert(connection, _ours(), rows)
 
@@ -169,7 +169,8 @@ def _replace(connection: Connection, rows: Iterator[tuple[str, Row]]) -> int:
 def _hold_all(connection: Connection) -> None:
     """Nobody else writes until this is done. SQLite has one writer in any case."""
     if connection.dialect.name == "postgresql":
-        names = ", ".join(table.name for table in _ours())
+        # In the order in which moves take them: entries, then matches for the key, then snapshots. Else each could wait for the other.
+        names = ", ".join(sorted(table.name for table in _ours()))
         connection.execute(text(f"LOCK TABLE {names} IN EXCLUSIVE MODE"))
 
 

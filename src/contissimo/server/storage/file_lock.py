@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from contissimo.core.errors import IllegalMove
+from contissimo.server.errors import BadSetting
 from contissimo.server.log import log
 from contissimo.server.settings import Settings
 
@@ -54,6 +54,6 @@ def _lock(file: int, path: str) -> None:
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise IllegalMove("database_in_use", place=path) from None
+        raise BadSetting("database_in_use", place=path) from None
     except OSError as error:  # a file system without locks
         log.warning("unlocked", error=type(error).__name__)

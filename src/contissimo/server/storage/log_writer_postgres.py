@@ -7,47 +7,32 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import Connection, bindparam, insert, text, update
 
 from contissimo.server.cluster.bus import Bus
 from contissimo.server.storage.database import Store
+from contissimo.server.storage.log_rows import POSTGRES_SNAPSHOTS
+from contissimo.server.storage.log_write import Done, NotContinued, Write
 from contissimo.server.storage.schema import entries, matches
 
-if TYPE_CHECKING:
-    from contissimo.server.storage.log_writer import Write
-
-Answered = Callable[[Exception | None], None]
-
 _insert = insert(entries)
-# One statement for all rows, for only so the database says how many it has changed.
-_snapshots = text(
-    "UPDATE snapshots AS s SET computer = r.computer, seq = r.seq, position = r.position, clock = r.clock, "
-    "acting = r.acting, deadline = r.deadline "
-    "FROM json_to_recordset(CAST(:rows AS json)) AS r(m text, computer boolean, seq integer, "
-    '"position" text, clock text, acting text, deadline bigint, "before" integer, epoch bigint) '
-    'WHERE s.match = r.m AND s.seq = r."before" AND s.epoch = r.epoch'
-)
+_snapshots = text(POSTGRES_SNAPSHOTS)
 _ended = (
     update(matches)
-    .where(matches.c.id == bindparam("m"))
+    .where(matches.c.id == bindparam("match"))
     .values(phase="over", ended=bindparam("at"))
 )
-
-
-class NotContinued(Exception):
-    """What stands is not what the writer has seen."""
 
 
 class Transactions:
     def __init__(self, store: Store, bus: Bus) -> None:
         self._store = store
         self._bus = bus
-        self._asked: deque[tuple[Sequence[Write], Answered]] = deque()
+        self._asked: deque[tuple[Sequence[Write], Done]] = deque()
         self._writing = False
         self._task: asyncio.Task[None] | None = None
 
@@ -55,12 +40,12 @@ class Transactions:
     def is_busy(self) -> bool:
         return self._writing or bool(self._asked)
 
-    def send(self, writes: Sequence[Write], answered: Answered) -> None:
+    def send(self, writes: Sequence[Write], answered: Done) -> None:
         self._asked.append((writes, answered))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run())
 
-    def probe(self, answered: Answered) -> None:
+    def probe(self, answered: Done) -> None:
         answered(None)  # moves go the way of every transaction
 
     async def stop(self) -> None:
@@ -82,11 +67,13 @@ class Transactions:
             answered(error)
 
     def _work(self, writes: Sequence[Write], connection: Connection) -> None:
-        connection.execute(_insert, [row for write in writes for row in write.entries])
-        rows = msgspec.json.encode([write.snapshot for write in writes]).decode()
+        connection.execute(_insert, [row._asdict() for write in writes for row in write.entries])
+        snapshots = [write.snapshot._asdict() for write in writes]
+        rows = msgspec.json.encode(snapshots).decode()
         if connection.execute(_snapshots, {"rows": rows}).rowcount != len(writes):
             raise NotContinued
-        ended = [{"m": w.match, "at": w.ended} for w in writes if w.ended is not None]
+        ends = [write.end for write in writes if write.end is not None]
+        ended = [{"match": end.match, "at": end.ended} for end in ends]
         if ended:
             connection.execute(_ended, ended)
         self._bus.publish_within(connection, [(write.match, write.seq) for write in writes])

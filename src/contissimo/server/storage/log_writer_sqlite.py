@@ -8,20 +8,20 @@ import sqlite3
 import subprocess
 import sys
 from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
+
 from contissimo.server.log import log
-from contissimo.server.storage import sqlite_writer_process
+from contissimo.server.storage import log_rows, sqlite_writer_process
+from contissimo.server.storage.log_write import Done, Write
 
 _PATIENCE = 1.0
 """Seconds that a scribe has for its last answers, and then to end."""
 _ENDING = 5.0
 """Seconds until one that is gone, or was killed, has ended and another may begin."""
-
-Answered = Callable[[Exception | None], None]
-"""Told None when all is on the disk; an error of SQLite, or OSError: nothing is, or nobody knows."""
 
 
 class Scribe(asyncio.Protocol):
@@ -35,8 +35,8 @@ class Scribe(asyncio.Protocol):
         self.process: subprocess.Popen[bytes] | None = None
         self._line: asyncio.Transport | None = None
         self._starting: asyncio.Task[None] | None = None
-        self._unsent: list[tuple[bytes, Answered]] = []
-        self._asked: deque[tuple[float, Answered]] = deque()
+        self._unsent: list[tuple[bytes, Done]] = []
+        self._asked: deque[tuple[float, Done]] = deque()
         """Who waits for an answer since when, the first one first."""
         self._watch: asyncio.TimerHandle | None = None
         self._answers = b""
@@ -46,7 +46,7 @@ class Scribe(asyncio.Protocol):
         """Set when everything that was asked is answered."""
         self._quiet.set()
 
-    def write(self, entries: bytes, snapshots: bytes, ends: bytes, answered: Answered) -> None:
+    def write(self, entries: bytes, snapshots: bytes, ends: bytes, answered: Done) -> None:
         sizes = sqlite_writer_process.SIZES.pack(len(entries), len(snapshots), len(ends))
         self._unsent.append((b"".join((sizes, entries, snapshots, ends)), answered))
         self._send()
@@ -129,6 +129,7 @@ class Scribe(asyncio.Protocol):
             sqlite_writer_process.__file__,
             self._path,
             str(self._busy),
+            *log_rows.SQLITE,
         ]
         return subprocess.Popen(command, stdin=line.fileno())  # noqa: S603  # our own program
 
@@ -177,3 +178,29 @@ class Scribe(asyncio.Protocol):
                 await asyncio.to_thread(self.process.wait, _PATIENCE)
             except subprocess.TimeoutExpired:
                 self.kill()
+
+
+class Scribed:
+    """Batches are sent as they come, and written together if they had to wait."""
+
+    is_busy = False
+
+    def __init__(self, scribe: Scribe) -> None:
+        self._scribe = scribe
+
+    def send(self, writes: Sequence[Write], answered: Done) -> None:
+        self._scribe.write(
+            _encode([row for write in writes for row in write.entries]),
+            _encode([write.snapshot for write in writes]),
+            _encode([write.end for write in writes if write.end is not None]),
+            answered,
+        )
+
+    def probe(self, answered: Done) -> None:
+        self._scribe.write(b"[]", b"[]", b"[]", answered)
+
+    async def stop(self) -> None:
+        return None
+
+
+_encode = msgspec.json.Encoder().encode

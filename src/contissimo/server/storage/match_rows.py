@@ -21,6 +21,7 @@ from contissimo.play.record import numbers
 from contissimo.server.storage import schema
 from contissimo.server.storage.database import Store
 from contissimo.server.storage.fetch_rows import Row, fetch
+from contissimo.server.storage.log_rows import EntryRow
 from contissimo.server.storage.table_rows import Damaged, Damages, TableRow, read_tables
 
 
@@ -57,29 +58,29 @@ def read_clock(text: str) -> Clock:
     )
 
 
-def entry_rows(match: str, new: Iterable[Entry], message: str | None) -> list[dict[str, Any]]:
+def entry_rows(match_id: str, new: Iterable[Entry], message: str | None) -> list[EntryRow]:
     """New entries of a match as rows; `message` is what the player's own entry came of."""
     rows = []
     for entry in new:
         mine = message is not None and (entry.seat != NATURE or message.startswith(NOTE))
         rows.append(
-            {
-                "match": match,
-                "seq": entry.seq,
-                "seat": entry.seat,
-                "move": str(entry.move),
-                "points": numbers(entry.points),
-                "total": numbers(entry.total),
-                "clock": entry.clock,
-                "message": message if mine else None,
-            }
+            EntryRow(
+                match_id,
+                entry.seq,
+                entry.seat,
+                str(entry.move),
+                numbers(entry.points),
+                numbers(entry.total),
+                entry.clock,
+                message if mine else None,
+            )
         )
         message = None if mine else message
     return rows
 
 
 def snapshot_of(match: Match) -> dict[str, Any]:
-    """What the log folds to, as a row (without whose it is, and who must move)."""
+    """What the log folds to, by column (without whose it is, and who must move)."""
     return {
         "seq": len(match.log),
         "position": str(match.position),
@@ -194,14 +195,14 @@ def at_one_moment(connection: Connection) -> None:
         connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
 
 
-def read_whole(connection: Connection, match: str) -> tuple[TableRow, Stored] | None:
+def read_whole(connection: Connection, match_id: str) -> tuple[TableRow, Stored] | None:
     """A table with its log, as they were at one moment; None: there is none. Damaged if it can't be read."""
     at_one_moment(connection)
     damages: Damages = {}
-    tables = read_tables(connection, [match], damages)
+    tables = read_tables(connection, [match_id], damages)
     for damaged in damages.values():
         raise damaged
-    return (tables[0], read_logs(connection, [match])[match]) if tables else None
+    return (tables[0], read_logs(connection, [match_id])[match_id]) if tables else None
 
 
 async def load_logs(store: Store, ids: Sequence[str], after: int = 0) -> dict[str, Stored]:
@@ -215,7 +216,7 @@ def read_logs(connection: Connection, ids: Sequence[str], after: int = 0) -> dic
     rows_of: dict[str, list[Row]] = defaultdict(list)
     for row in fetch(connection, schema.entries, ids, after=after):
         rows_of[row["match"]].append(row)
-    return {match: Stored(rows_of[match], snapshot_of.get(match)) for match in ids}
+    return {match_id: Stored(rows_of[match_id], snapshot_of.get(match_id)) for match_id in ids}
 
 
 SLICE = 250

@@ -1,7 +1,8 @@
 """The tables of the database. The log is the truth: unique (match, seq) and (match, message) decide every race.
 
 `snapshots` is what the log folds to, kept so that a restart need not fold. A write changes the snapshot that it goes on from, or it is
-refused (docs/decisions/0010). `secrets` is apart so that nothing that reads a log or a table can hand out a seed.
+refused (docs/decisions/0010). What belongs to a match goes with it, and so does what belongs to a guest; people who sat at a table stay as an
+empty place, and `erase` sees to that. `nodes`, `jobs` and `watchers` pass with time. `secrets` is apart so that nothing that reads a log or a table can hand out a seed.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    ForeignKey,
     Index,
     Insert,
     Integer,
@@ -27,8 +29,21 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
-REVISIONS = ("0001", "0002", "0003", "0004")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005")
 """The steps that lead here, in `migrations`; the last is that of this version."""
+
+
+def _of_match(*, key: bool = True) -> Column[str]:
+    """What belongs to a match, and goes with it."""
+    gone_with = ForeignKey("matches.id", ondelete="CASCADE")
+    return Column("match", String(16), gone_with, primary_key=key, nullable=False)
+
+
+def _of_guest(*, key: bool = False) -> Column[str]:
+    """What belongs to a guest, and goes with them."""
+    gone_with = ForeignKey("guests.id", ondelete="CASCADE")
+    return Column("guest", String(32), gone_with, primary_key=key, nullable=False)
+
 
 matches = Table(
     "matches",
@@ -57,7 +72,7 @@ matches = Table(
 secrets = Table(
     "secrets",
     metadata,
-    Column("match", String(16), primary_key=True),
+    _of_match(),
     Column("seed", LargeBinary),
     Column("invite", String(32), nullable=False),
     Column("watch", String(32), nullable=False),
@@ -69,7 +84,7 @@ secrets = Table(
 people = Table(
     "people",
     metadata,
-    Column("match", String(16), primary_key=True),
+    _of_match(),
     Column("seat", Integer, primary_key=True),
     Column("place", Integer, primary_key=True),
     Column("guest", String(32)),
@@ -82,7 +97,7 @@ people = Table(
 gifts = Table(
     "gifts",
     metadata,
-    Column("match", String(16), primary_key=True),
+    _of_match(),
     Column("seat", Integer, primary_key=True),
     Column("bytes", LargeBinary, nullable=False),
     Column("filled", Boolean, nullable=False),
@@ -91,7 +106,7 @@ gifts = Table(
 entries = Table(
     "entries",
     metadata,
-    Column("match", String(16), primary_key=True),
+    _of_match(),
     Column("seq", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("move", Text, nullable=False),
@@ -114,7 +129,7 @@ Index(
 snapshots = Table(
     "snapshots",
     metadata,
-    Column("match", String(16), primary_key=True),
+    _of_match(),
     Column("seq", Integer, nullable=False),
     Column("position", Text, nullable=False),
     Column("clock", Text, nullable=False),
@@ -130,7 +145,7 @@ snapshots = Table(
 votes = Table(
     "votes",
     metadata,
-    Column("match", String(16), primary_key=True),
+    _of_match(),
     Column("kind", String(8), primary_key=True),
     Column("target", Integer, primary_key=True),
     Column("seat", Integer, primary_key=True),
@@ -140,8 +155,8 @@ votes = Table(
 mutes = Table(
     "mutes",
     metadata,
-    Column("match", String(16), primary_key=True),
-    Column("guest", String(32), primary_key=True),
+    _of_match(),
+    _of_guest(key=True),
     Column("seat", Integer, primary_key=True),
 )
 
@@ -149,7 +164,7 @@ phrases = Table(
     "phrases",
     metadata,
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
-    Column("match", String(16), nullable=False),
+    _of_match(key=False),
     Column("seat", Integer, nullable=False),
     Column("phrase", String(20), nullable=False),
     Column("at", BigInteger, nullable=False),
@@ -170,7 +185,7 @@ tokens = Table(
     metadata,
     Column("hash", String(64), primary_key=True),
     Column("kind", String(8), nullable=False),
-    Column("guest", String(32), nullable=False),
+    _of_guest(),
     Column("until", BigInteger),
     Index("tokens_guest", "guest"),
 )
@@ -206,10 +221,13 @@ keys = Table(
     Column("value", LargeBinary, nullable=False),
 )
 
+OPERATOR = "operator"
+"""The key that changes whenever somebody changed the database by hand."""
 
-def insert_at(match: str, into: Table, **values: object) -> Insert:
+
+def insert_at(match_id: str, into: Table, **values: object) -> Insert:
     """A row of a match that is still stored: an operator's restore may have taken it away a moment ago."""
-    row = {"match": match, **values}
-    stored = exists().where(matches.c.id == match)
+    row = {"match": match_id, **values}
+    stored = exists().where(matches.c.id == match_id)
     columns = [literal(value, into.c[name].type) for name, value in row.items()]
     return insert(into).from_select(list(row), select(*columns).where(stored))

@@ -1,6 +1,6 @@
 """The process that writes the moves of all rooms into SQLite: the event loop shares no interpreter with it.
 
-It knows nothing of the game. Batches come over its standard input, a socket: the sizes of three texts in JSON, then the texts. Those that came
+It knows nothing of the game, and is told on its command line what to do with a row. Batches come over its standard input, a socket: the sizes of three texts in JSON, then the texts. Those that came
 while it was busy are written together. For each that is on the disk, or can't be, it answers with the name of what went wrong, which
 is empty if nothing did, and the size of that name before it. It ends when nobody can ask any more. Only the standard library
 is used: it must start at once.
@@ -15,7 +15,7 @@ import sqlite3
 import struct
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
 SIZES = struct.Struct("!III")
@@ -25,23 +25,15 @@ _CHECKPOINT_SECONDS = 1.0
 _AT_ONCE = 1 << 16
 """Bytes: some dozens of moves. For a megabyte the system would be asked for memory, and given it back, with every commit."""
 
-# The order is that of the keys in `loading.entry_rows` and `Room.planned`. A snapshot is changed where it stands: REPLACE
-# would write it and all its indexes anew. It has to be the one that the writer has seen (docs/decisions/0010).
-_ENTRIES = """
-INSERT OR ROLLBACK INTO entries (match, seq, seat, move, points, total, clock, message)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-"""
-_SNAPSHOTS = """
-UPDATE OR ROLLBACK snapshots SET computer = ?, seq = ?, position = ?, clock = ?, acting = ?, deadline = ?
-WHERE match = ? AND seq = ? AND epoch = ?
-"""
-_ENDS = "UPDATE OR ROLLBACK matches SET phase = 'over', ended = ?2 WHERE id = ?1"
-_STATEMENTS = (_ENTRIES, _SNAPSHOTS, _ENDS)
+_ENTRIES, _SNAPSHOTS, _ENDS = range(3)
+"""Kinds of rows, in the order in which they are written. Every row of a snapshot must change one that stands."""
 NOT_CONTINUED = "IntegrityError"
 """What is answered when what stands is not what the writer has seen: the same as for an entry that stands already."""
 
 Batch = tuple[bytes, bytes, bytes]
-"""The rows of these three statements, each a text in JSON."""
+"""The rows of each kind, a text in JSON."""
+Statements = Sequence[str]
+"""What is done with a row of each kind."""
 
 
 def make_durable(connection: sqlite3.Connection, busy: int = BUSY_MILLIS) -> None:
@@ -57,23 +49,25 @@ def make_durable(connection: sqlite3.Connection, busy: int = BUSY_MILLIS) -> Non
         connection.execute(f"PRAGMA {pragma}")
 
 
-def write_all(connection: sqlite3.Connection, batches: list[Batch]) -> list[str]:
+def write_all(
+    connection: sqlite3.Connection, statements: Statements, batches: list[Batch]
+) -> list[str]:
     """Write them together, or each alone if one is in conflict; of each the name of the error that prevented it."""
-    name = write(connection, batches)
+    name = write(connection, statements, batches)
     if name == NOT_CONTINUED and len(batches) > 1:  # a locked or full disk is the same for each
-        return [write(connection, [batch]) for batch in batches]
+        return [write(connection, statements, [batch]) for batch in batches]
     return [name] * len(batches)
 
 
-def write(connection: sqlite3.Connection, batches: list[Batch]) -> str:
+def write(connection: sqlite3.Connection, statements: Statements, batches: list[Batch]) -> str:
     """Write all of it or nothing; the name of the error that prevented it."""
     try:
         connection.execute("BEGIN IMMEDIATE")
-        for statement, texts in zip(_STATEMENTS, zip(*batches, strict=True), strict=True):
+        for kind, texts in enumerate(zip(*batches, strict=True)):
             for rows in texts:
                 given = json.loads(rows)
-                changed = connection.executemany(statement, given).rowcount
-                if statement is _SNAPSHOTS and changed != len(given):
+                changed = connection.executemany(statements[kind], given).rowcount
+                if kind == _SNAPSHOTS and changed != len(given):
                     connection.execute("ROLLBACK")
                     return NOT_CONTINUED
         connection.execute("COMMIT")
@@ -143,16 +137,16 @@ def _open(path: str, busy: int = BUSY_MILLIS) -> sqlite3.Connection:
     return connection
 
 
-def main(path: str, busy: int = BUSY_MILLIS) -> None:
+def main(path: str, busy: str, *statements: str) -> None:
     # Whoever stops the server may mean its whole group: what it has asked for is still written.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    connection = _open(path, busy)
-    checkpoints = Checkpoints(path, busy)
+    connection = _open(path, int(busy))
+    checkpoints = Checkpoints(path, int(busy))
     line = socket.socket(fileno=sys.stdin.fileno())
     with suppress(ConnectionError):
         for batches in heard(line):
-            names = [name.encode() for name in write_all(connection, batches)]
+            names = [name.encode() for name in write_all(connection, statements, batches)]
             line.sendall(b"".join([bytes([len(name)]) + name for name in names]))
             checkpoints.wanted = True
     checkpoints.end()
@@ -160,4 +154,4 @@ def main(path: str, busy: int = BUSY_MILLIS) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], *map(int, sys.argv[2:]))
+    main(*sys.argv[1:])

@@ -22,16 +22,16 @@ from contissimo.server.storage.fetch_rows import Row, by_match, fetch
 class Damaged(Exception):
     """What is stored of a table can't be read, or is not whole."""
 
-    def __init__(self, match: str) -> None:
-        super().__init__(match)
-        self.match = match
+    def __init__(self, match_id: str) -> None:
+        super().__init__(match_id)
+        self.match_id = match_id
 
 
 Damages = dict[str, Damaged]
 """By table, what is wrong with it."""
 
 
-class Setup(Struct):
+class Setup(Struct, frozen=True):
     """How a seat was set up when the table was made."""
 
     level: str | None = None
@@ -39,7 +39,7 @@ class Setup(Struct):
     places: int = 1
 
 
-class PersonRow(Struct):
+class PersonRow(Struct, frozen=True):
     seat: int
     place: int
     guest: str | None
@@ -48,25 +48,25 @@ class PersonRow(Struct):
     left_at: int | None
 
 
-class Gift(Struct):
+class Gift(Struct, frozen=True):
     seat: int
     bytes: bytes
     filled: bool
 
 
-class VoteRow(Struct):
+class VoteRow(Struct, frozen=True):
     kind: str
     target: int
     seat: int
     level: str
 
 
-class MuteRow(Struct):
+class MuteRow(Struct, frozen=True):
     guest: str
     seat: int
 
 
-class Secret(Struct):
+class Secret(Struct, frozen=True):
     """What lets people in, and the seed. Never part of a message but where `links` and the end say so."""
 
     seed: bytes | None
@@ -77,7 +77,7 @@ class Secret(Struct):
     code_until: int | None
 
 
-class TableRow(Struct):
+class TableRow(Struct, frozen=True):
     """A table as it stands in the database, without its log."""
 
     id: str
@@ -131,6 +131,10 @@ class TableRow(Struct):
         return [Seat(n) for n, setup in enumerate(self.setups, 1) if setup.level is None]
 
     @property
+    def has_computers(self) -> bool:
+        return any(setup.level is not None for setup in self.setups)
+
+    @property
     def is_full(self) -> bool:
         """Whether every seat for people has somebody; a pair may have a single."""
         return all(self.at(seat) for seat in self.human_seats)
@@ -156,10 +160,10 @@ _rulesets: dict[tuple[str, str, str], Any] = {}
 _MANY = 512
 
 
-async def load_table(store: Store, match: str) -> TableRow | None:
+async def load_table(store: Store, match_id: str) -> TableRow | None:
     """The table of a name; None: there is none. Damaged if it can't be read."""
     damages: Damages = {}
-    found = await load_tables(store, [match], damages)
+    found = await load_tables(store, [match_id], damages)
     for damaged in damages.values():
         raise damaged
     return next(iter(found), None)
@@ -189,21 +193,21 @@ def read_tables(
     secret_of = {row["match"]: row for row in secrets}
     found: list[TableRow] = []
     for row in matches:
-        match = row["id"]
+        match_id = row["id"]
         try:
-            beside = people_of[match], gifts_of[match], votes_of[match], mutes_of[match]
-            found.append(_table(row, _secret(secret_of[match]), *beside))
+            beside = people_of[match_id], gifts_of[match_id], votes_of[match_id], mutes_of[match_id]
+            found.append(_table(row, _secret(secret_of[match_id]), *beside))
         except Exception as error:  # noqa: BLE001  # whatever it is, the other tables are read
             if damages is not None:
-                damages[match] = Damaged(match)
-                damages[match].__cause__ = error
+                damages[match_id] = Damaged(match_id)
+                damages[match_id].__cause__ = error
     return found
 
 
-def read_table(connection: Connection, match: str) -> TableRow:
+def read_table(connection: Connection, match_id: str) -> TableRow:
     """One table that is there, within a transaction; Damaged if it can't be read."""
     damages: Damages = {}
-    found = read_tables(connection, [match], damages)
+    found = read_tables(connection, [match_id], damages)
     for damaged in damages.values():
         raise damaged
     return found[0]

@@ -17,7 +17,7 @@ _STEP = 2500
 """Milliseconds after which a difference is a step of a clock, or an absence, and not its drift."""
 _PACE = 0.1
 """How much faster or slower time passes until a small difference, or a wall clock that was put back, is made up for."""
-_DAY = 86_400_000
+_DAY_MILLIS = 86_400_000
 
 
 def wall_clock() -> Millis:
@@ -59,7 +59,7 @@ class Times:
     def begin(self, last: int | None) -> None:
         """Another server, or this one before, was last heard of at `last`: time goes on from there, if it was not ahead by days."""
         now = self._wall()
-        if last is not None and now < last < now + _DAY:
+        if last is not None and now < last < now + _DAY_MILLIS:
             now = Millis(last)
         self._set(now)
 

@@ -6,32 +6,30 @@ import re
 import secrets
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy import Connection, insert
 
-from contissimo.core.errors import BadFile, IllegalMove
+from contissimo.core.errors import BadFile
 from contissimo.core.game import Game, Seat
 from contissimo.games import GAMES
+from contissimo.server.errors import Refused
 from contissimo.server.guests.identity import Guest, known_names
 from contissimo.server.guests.names import listed_name
 from contissimo.server.levels import levels_of
+from contissimo.server.live.registry import Registry
 from contissimo.server.messages.inbound import Level
 from contissimo.server.storage import schema
 from contissimo.server.storage.table_rows import Setup, TableRow, read_tables
-from contissimo.server.tables.lingering import check_number
-
-if TYPE_CHECKING:
-    from contissimo.server.node import Node
-
+from contissimo.server.tables.limits import ListedByAddress, check_number
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 """32 letters that nobody confuses when they are read aloud."""
 _ID_LETTERS = 10
 _CODE_LETTERS = 6
-_MINUTE = 60_000
+_MINUTE_MILLIS = 60_000
 _PAIR = 2
 RulesetName = Annotated[str, Meta(max_length=64)]
 RulesetText = Annotated[str, Meta(max_length=16_384)]
@@ -79,7 +77,7 @@ def random_letters(count: int) -> str:
 
 
 def ruleset_for(new: NewTable) -> tuple[Game, Any]:
-    """The game and the ruleset of a new table; BadFile or IllegalMove if there is no such thing."""
+    """The game and the ruleset of a new table; BadFile or Refused if there is no such thing."""
     game, rules = rules_of(new.game, new.ruleset, new.ruleset_text, new.options)
     if new.clock is not None:
         text = _with_clock(rules.text, new.clock)
@@ -94,7 +92,7 @@ def rules_of(
     """A game and a ruleset of it: a text or a preset, and single options changed."""
     game = GAMES.get(key)
     if game is None:
-        raise IllegalMove("game_unknown", game=key, games=" ".join(GAMES))
+        raise Refused("game_unknown", game=key, games=" ".join(GAMES))
     _check_length("ruleset", text)
     for name, value in (options or {}).items():
         _check_length(name, value)
@@ -104,7 +102,7 @@ def rules_of(
         name = next(iter(game.rulesets)) if preset is None else preset
         if name not in game.rulesets:
             known = " ".join(game.rulesets)
-            raise IllegalMove("ruleset_unknown", ruleset=name, rulesets=known)
+            raise Refused("ruleset_unknown", ruleset=name, rulesets=known)
         rules = game.rulesets[name]
     return game, game.change_ruleset(rules, options) if options else rules
 
@@ -126,27 +124,29 @@ def _with_clock(text: str, clock: ClockSpec) -> str:
         written = '"none"' if value is None else str(value)
         text, count = re.subn(rf"(?m)^{key} = .*$", f"{key} = {written}", text, count=1)
         if not count and value:
-            raise IllegalMove("clock_unknown", option=key)
+            raise Refused("clock_unknown", option=key)
     return text
 
 
-async def create(node: Node, guest: Guest, new: NewTable, address: str) -> TableRow:
+async def create(
+    registry: Registry, shown: ListedByAddress, guest: Guest, new: NewTable, address: str
+) -> TableRow:
     """A new table, open, with its maker on the seats that are theirs."""
     game, rules = ruleset_for(new)
     setups = []
     for spec in new.seats:
         if spec.kind == "computer":
             if spec.level not in levels_of(game.key):
-                raise IllegalMove("level_unknown", level=spec.level)
+                raise Refused("level_unknown", level=spec.level)
             setups.append(Setup(spec.level, 1))
         else:
             setups.append(Setup(None, spec.places))
     mine = [Seat(n) for n, spec in enumerate(new.seats, 1) if spec.kind == "me"]
     name = listed_name(guest.id, set()) if new.listed else None
     if new.listed:
-        await node.shown.check(address)
+        await shown.check(address)
     table = await insert_table(
-        node,
+        registry,
         game=game.key,
         rules=rules,
         setups=setups,
@@ -154,12 +154,12 @@ async def create(node: Node, guest: Guest, new: NewTable, address: str) -> Table
         flags={"listed": new.listed, "help": new.help, "host": guest.id},
     )
     if new.listed:
-        node.shown.add(address, table.id)
+        shown.add(address, table.id)
     return table
 
 
 async def insert_table(
-    node: Node,
+    registry: Registry,
     *,
     game: str,
     rules: Any,
@@ -171,12 +171,12 @@ async def insert_table(
 
     `seated` has seat, place, guest and name; None: the name that the guest has now.
     """
-    now = node.now()
-    match = random_letters(_ID_LETTERS)
+    now = registry.context.now()
+    match_id = random_letters(_ID_LETTERS)
     pairs = [str(n) for n, setup in enumerate(setups, 1) if setup.places == _PAIR]
     partners = {seat: secrets.token_urlsafe(16) for seat in pairs}
     values = {
-        "id": match,
+        "id": match_id,
         "game": game,
         "ruleset": rules.name,
         "ruleset_text": rules.text,
@@ -187,22 +187,22 @@ async def insert_table(
         **flags,
     }
     secret = {
-        "match": match,
+        "match": match_id,
         "invite": secrets.token_urlsafe(16),
         "watch": secrets.token_urlsafe(16),
         "partners": msgspec.json.encode(partners).decode(),
         "code": random_letters(_CODE_LETTERS).upper(),
-        "code_until": now + node.settings.code_minutes * _MINUTE,
+        "code_until": now + registry.context.settings.code_minutes * _MINUTE_MILLIS,
     }
 
     def work(connection: Connection) -> TableRow:
         if values["host"] is not None:
             # A rematch takes the place of a table that is over: it was listed before.
             new = values["listed"] and "before" not in values
-            check_number(connection, node, values["host"], listed=new)
+            check_number(connection, registry.context.settings, values["host"], now, listed=new)
         guests = {guest for _, _, guest, _ in seated} | {values["host"]}
         known = known_names(connection, [guest for guest in guests if guest is not None])
-        rest = {"match": match, "node": "", "left_at": now}
+        rest = {"match": match_id, "node": "", "left_at": now}
         people = [
             {"seat": seat, "place": place, "guest": guest, "name": name or known[guest], **rest}
             for seat, place, guest, name in seated
@@ -214,8 +214,8 @@ async def insert_table(
         connection.execute(insert(schema.secrets).values(secret))
         if people:
             connection.execute(insert(schema.people), people)
-        return read_tables(connection, [match])[0]
+        return read_tables(connection, [match_id])[0]
 
-    table = await node.store.write(work)
-    await node.changed(match)
+    table = await registry.context.store.write(work)
+    await registry.changed(match_id)
     return table

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
-from contissimo.core.game import Seat
-from contissimo.server.live.watchers import watchers_here
+from contissimo.core.game import Millis, Seat
+from contissimo.server.live.presence import Presence
+from contissimo.server.live.registry import Registry
+from contissimo.server.live.room import Room
 from contissimo.server.material import ruleset_info
 from contissimo.server.messages.outbound import (
     Contribution,
@@ -19,15 +21,11 @@ from contissimo.server.messages.outbound import (
 )
 from contissimo.server.storage.table_rows import TableRow
 
-if TYPE_CHECKING:
-    from contissimo.server.live.room import Room
-    from contissimo.server.node import Node
-    from contissimo.server.wire.connection import Connection
 
-
-def table_message(node: Node, room: Room, connection: Connection) -> Table:
-    table = room.table
-    mine = table.seats_of(connection.guest_id)
+def table_message(registry: Registry, room: Room, guest: str | None) -> Table:
+    """The table, as this guest may know it."""
+    table, now = room.table, registry.context.now()
+    mine = table.seats_of(guest)
     return Table(
         match=table.id,
         game=table.game,
@@ -35,11 +33,11 @@ def table_message(node: Node, room: Room, connection: Connection) -> Table:
         phase=cast("Phase", table.phase),
         listed=table.listed,
         help=table.help,
-        seats=seat_infos(node, table, room),
-        watchers=watchers_here(room) + room.watched_elsewhere,
+        seats=seat_infos(registry.presence, table, room),
+        watchers=room.watchers + registry.watchers.elsewhere(room.id),
         yours=[int(seat) for seat in mine],
-        muted=sorted(room.table.mutes_of(connection.guest_id)),
-        links=links_of(node, table, mine) if mine or _is_host(table, connection) else None,
+        muted=sorted(room.table.mutes_of(guest)),
+        links=links_of(table, mine, now) if mine or _is_host(table, guest) else None,
         fairness=_fairness(table),
         votes=_votes(room),
         rematch=sorted({vote.seat for vote in table.votes if vote.kind == "rematch"}),
@@ -47,16 +45,16 @@ def table_message(node: Node, room: Room, connection: Connection) -> Table:
     )
 
 
-def _is_host(table: TableRow, connection: Connection) -> bool:
-    return connection.guest_id is not None and connection.guest_id == table.host
+def _is_host(table: TableRow, guest: str | None) -> bool:
+    return guest is not None and guest == table.host
 
 
-def seat_infos(node: Node, table: TableRow, room: Room | None) -> list[SeatInfo]:
+def seat_infos(presence: Presence, table: TableRow, room: Room | None) -> list[SeatInfo]:
     given = {gift.seat for gift in table.gifts}
     return [
         SeatInfo(
             seat=seat,
-            people=[node.presence.of(person) for person in table.at(seat)],
+            people=[presence.of(person) for person in table.at(seat)],
             places=setup.places,
             level=setup.level if room is None else room.level_of(Seat(seat)),
             handed=room is not None and room.is_handed(Seat(seat)),
@@ -66,12 +64,12 @@ def seat_infos(node: Node, table: TableRow, room: Room | None) -> list[SeatInfo]
     ]
 
 
-def links_of(node: Node, table: TableRow, mine: Sequence[Seat]) -> Links:
+def links_of(table: TableRow, mine: Sequence[Seat], now: Millis) -> Links:
     """How others come to the table. A side looks for its own partner; a host who sits nowhere, for all."""
     secret = table.secret
     is_open = table.phase == "open"
     partners = {s: token for s, token in secret.partners.items() if not mine or int(s) in mine}
-    has_code = secret.code is not None and (secret.code_until or 0) > node.now()
+    has_code = secret.code is not None and (secret.code_until or 0) > now
     return Links(
         invite=secret.invite if is_open else None,
         watch=secret.watch,

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sqlalchemy import case, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
-from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Seat
 from contissimo.games import GAMES
+from contissimo.server.errors import Refused
 from contissimo.server.guests.identity import Guest
+from contissimo.server.live.registry import Registry
+from contissimo.server.live.room import Room
 from contissimo.server.storage import schema
 from contissimo.server.storage.schema import insert_at
 from contissimo.server.storage.table_rows import TableRow
@@ -19,21 +21,17 @@ from contissimo.server.tables.create import insert_table
 from contissimo.server.tables.handover import table_votes
 from contissimo.server.tables.start import commit_seed
 
-if TYPE_CHECKING:
-    from contissimo.server.live.room import Room
-    from contissimo.server.node import Node
-
 _REMATCH_SECONDS = 15.0
 """How long those who asked for a rematch have to come to its table with their bytes."""
 
 
-async def rematch(node: Node, room: Room, guest: Guest) -> None:
+async def rematch(registry: Registry, room: Room, guest: Guest) -> None:
     """One more who wants to play again; when all people do, there is a new table with the same seats."""
     mine = room.table.seats_of(guest.id)
     if not mine:
-        raise IllegalMove("not_seated")
+        raise Refused("not_seated")
     if room.table.phase != "over":
-        raise IllegalMove("not_over")
+        raise Refused("not_over")
     votes = schema.votes
     asked = {vote.seat for vote in table_votes(room, "rematch", 0)}
     rows = [
@@ -42,14 +40,14 @@ async def rematch(node: Node, room: Room, guest: Guest) -> None:
         if seat not in asked
     ]
     with suppress(IntegrityError):  # a partner asked too, or the same message came twice
-        await node.store.execute(*rows)
+        await registry.context.store.execute(*rows)
     await room.refresh()
     asked = {vote.seat for vote in table_votes(room, "rematch", 0)}
     if asked >= set(room.table.human_seats) and room.table.next is None:
-        if not node.new_tables.take(guest.id):
-            raise IllegalMove("too_many")
-        await _play_again(node, room)
-    await node.changed(room.id)
+        if not registry.context.limits.new_tables.take(guest.id):
+            raise Refused("too_many")
+        await _play_again(registry, room)
+    await registry.changed(room.id)
 
 
 def _seats_again(old: TableRow) -> tuple[dict[Seat, Seat], Any]:
@@ -65,11 +63,11 @@ def _seats_again(old: TableRow) -> tuple[dict[Seat, Seat], Any]:
     return dict(zip(seats, reversed(seats), strict=True)), swapped
 
 
-async def _play_again(node: Node, room: Room) -> None:
+async def _play_again(registry: Registry, room: Room) -> None:
     old = room.table
     seat_of, rules = _seats_again(old)
     new = await insert_table(
-        node,
+        registry,
         game=old.game,
         rules=rules,
         setups=[old.setups[seat_of[seat] - 1] for seat in seat_of],
@@ -80,17 +78,19 @@ async def _play_again(node: Node, room: Room) -> None:
         flags={"listed": old.listed, "help": old.help, "host": old.host, "before": old.id},
     )
     matches = schema.matches
-    first = await node.store.execute(
+    first = await registry.context.store.execute(
         update(matches).where(matches.c.id == old.id, matches.c.next.is_(None)).values(next=new.id)
     )
     if first != 1:  # another node made one: ours was never shown to anybody
-        await node.store.execute(
+        await registry.context.store.execute(
             update(matches).where(matches.c.id == new.id).values(phase="closed")
         )
         return
     mutes = schema.mutes
     seat = case(dict(seat_of), value=mutes.c.seat)
     asked_for = select(literal(new.id), mutes.c.guest, seat).where(mutes.c.match == old.id)
-    await node.store.execute(insert(mutes).from_select(["match", "guest", "seat"], asked_for))
+    await registry.context.store.execute(
+        insert(mutes).from_select(["match", "guest", "seat"], asked_for)
+    )
     if new.is_full:  # else somebody was forgotten, and the seat is open to others
-        await commit_seed(node, new.id, _REMATCH_SECONDS)
+        await commit_seed(registry, new.id, _REMATCH_SECONDS)

@@ -5,7 +5,7 @@ handed to the application as an ASGI extension. Only who is silent is pinged, an
 else that a client sends ends the short cut for good, and `websockets` reads on from the beginning of that frame: it
 judges all that is out of the ordinary.
 
-Every frame is counted: a message when it is heard, all others through what `listen` was given. Of the pings of a client that
+Every frame is counted: a message when it is read, all others through what `listen` was given. Of the pings of a client that
 doesn't read only the last is answered.
 """
 
@@ -67,7 +67,6 @@ class Frames(WebSocketsSansIOProtocol):
         self._short = True
         self._rest = b""
         self._heard_at = 0.0
-        self._listener: Callable[[str], bool] | None = None
         self._frame_came: Callable[[], object] = lambda: None
         self._deaf = False
         self._pong = b""
@@ -85,10 +84,8 @@ class Frames(WebSocketsSansIOProtocol):
             }
             self.transport.pause_reading()  # until the handshake is answered
 
-    def listen(self, listener: Callable[[str], bool], frame_came: Callable[[], object]) -> None:
-        """Have every message shown to `listener` first, unless others wait before it; `frame_came` is called for
-        each frame that is no message, or not the end of one."""
-        self._listener = listener
+    def listen(self, frame_came: Callable[[], object]) -> None:
+        """Have `frame_came` called for each frame that is no message, or not the end of one."""
         self._frame_came = frame_came
 
     def deafen(self) -> None:
@@ -151,8 +148,6 @@ class Frames(WebSocketsSansIOProtocol):
         except UnicodeDecodeError:
             return False
         if not self.close_sent:
-            if self._listener is not None and self.queue.empty() and self._listener(text):
-                return True
             self.queue.put_nowait({"type": "websocket.receive", "text": text})
             if self.queue.qsize() >= _AHEAD and not self.read_paused:
                 self.read_paused = True

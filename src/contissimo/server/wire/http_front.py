@@ -13,8 +13,8 @@ from typing import Any
 import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from contissimo.server.api.schemas import Refusal
 from contissimo.server.messages.outbound import write
+from contissimo.server.messages.refusal import Refusal
 from contissimo.server.wire.gate import Gate, Place
 
 BASE = HttpToolsProtocol

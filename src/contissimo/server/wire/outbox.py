@@ -8,22 +8,25 @@ have nothing to do meanwhile, and we nothing afterwards.
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from contissimo.server.wire.connection import Connection
+from typing import Protocol
 
 _FEW = 4
 """Connections: two tables of two."""
 
 
+class Sender(Protocol):
+    """A connection, as far as it matters here."""
+
+    def send_states(self) -> None: ...
+
+
 class Outbox:
     def __init__(self) -> None:
-        self._waiting: list[Connection] = []
+        self._waiting: list[Sender] = []
         self._due = False
         """Whether the rest is sent at the end of this turn of the loop."""
 
-    def add(self, connection: Connection) -> None:
+    def add(self, connection: Sender) -> None:
         """This connection has states to send."""
         self._waiting.append(connection)
         if len(self._waiting) >= _FEW:

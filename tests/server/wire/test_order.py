@@ -1,4 +1,4 @@
-"""Moves that are taken as soon as they are heard, and states that go out a few at a time."""
+"""Moves among other messages, in whatever order they come, and states that go out a few at a time."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any, cast
 import pytest
 
 from contissimo.server.live.room import Room
-from contissimo.server.node import Node
-from contissimo.server.support.locks import take
+from contissimo.server.services import Services
+from contissimo.server.wire import dispatch
 from contissimo.server.wire.connection import Connection
 from contissimo.server.wire.endpoint import NO_SHORT_CUT as SHORT_CUT
 from contissimo.server.wire.outbox import Outbox
@@ -82,20 +82,10 @@ def _mistake(*_: Any) -> None:
     raise ZeroDivisionError
 
 
-def test_a_free_lock_is_taken_and_one_that_others_wait_for_is_not() -> None:
-    async def play() -> None:
-        lock = asyncio.Lock()
-        assert take(lock)
-        assert not take(lock)
-        waiting = asyncio.create_task(lock.acquire())
-        await asyncio.sleep(0)
-        lock.release()
-        assert not take(lock)  # free, but it is another's turn
-        assert await waiting
-        lock.release()
-        assert take(lock)
-
-    asyncio.run(play())
+def connected(send: Any, short_cut: dict[str, Callable[..., Any]]) -> Connection:
+    services = SimpleNamespace(settings=SimpleNamespace(messages_per_second=9), ticks=lambda: 0.0)
+    given = {"send": send, "short_cut": short_cut}
+    return Connection(cast(Services, services), Outbox(), dispatch.do, None, **given)
 
 
 def talking(
@@ -111,14 +101,7 @@ def talking(
         return not slow[0]
 
     async def run() -> None:
-        node = SimpleNamespace(
-            outbox=Outbox(), settings=SimpleNamespace(messages_per_second=9), ticks=lambda: 0.0
-        )
-        play(
-            Connection(cast(Node, node), None, None, SHORT_CUT | {"at_once": at_once}),
-            written,
-            slow,
-        )
+        play(connected(None, SHORT_CUT | {"at_once": at_once}), written, slow)
         await asyncio.sleep(0)
 
     asyncio.run(run())
@@ -171,12 +154,7 @@ def test_who_lets_more_than_200_messages_wait_is_cut_off_and_told_why() -> None:
         sent.append(message)
 
     async def run() -> None:
-        node = SimpleNamespace(
-            settings=SimpleNamespace(messages_per_second=9),
-            ticks=lambda: 0.0,
-            loop=asyncio.get_running_loop(),
-        )
-        connection = Connection(cast(Node, node), None, send, SHORT_CUT)
+        connection = connected(send, SHORT_CUT)
         for number in range(201):
             connection.push(f"{number}".encode())
         await connection.send_all()

@@ -1,0 +1,27 @@
+"""What REST and sockets may ask of a node; `Node` puts it together."""
+
+from __future__ import annotations
+
+from contissimo.server.context import Context
+from contissimo.server.guests.identity import Identity
+from contissimo.server.jobs.pdf_cache import Printer
+from contissimo.server.jobs.pool import Pool
+from contissimo.server.live.client import Client
+from contissimo.server.live.computer_players import Bots
+from contissimo.server.live.registry import Registry
+from contissimo.server.tables.limits import ListedByAddress
+from contissimo.server.tables.lists import Lists
+
+
+class Services(Context):
+    ready: bool
+    """Whether it has begun and is not about to end."""
+    identity: Identity
+    registry: Registry
+    lists: Lists
+    listed: ListedByAddress
+    bots: Bots
+    reading: Pool
+    """The process that reads anybody's records."""
+    printer: Printer
+    connections: set[Client]

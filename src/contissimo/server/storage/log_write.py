@@ -1,0 +1,56 @@
+"""What a room has written: new entries with the snapshot that they lead to, and how that can fail."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from contissimo.server.storage.log_rows import EndRow, EntryRow, SnapshotRow
+
+
+class Conflict(Exception):
+    """These entries stand already, or something else than what they go on from."""
+
+
+class Unstored(Exception):
+    """The database could not be written. Nothing has changed, or only the answer was lost."""
+
+
+class NotContinued(Exception):
+    """What stands is not what the writer has seen."""
+
+
+Done = Callable[[Exception | None], None]
+"""Called with None when all is on the disk, else with what went wrong: then nothing is, or nobody knows."""
+
+
+class Write(Struct, eq=False):
+    """The new entries of one match with the snapshot that they lead to."""
+
+    match: str
+    seq: int
+    """Of the last entry."""
+    entries: list[EntryRow]
+    snapshot: SnapshotRow
+    end: EndRow | None = None
+
+
+class Backend(Protocol):
+    """How a batch reaches the disk."""
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether what comes now had better wait, and be sent together."""
+        ...
+
+    def send(self, writes: Sequence[Write], answered: Done) -> None:
+        """Have `answered` called with what went wrong, or None."""
+        ...
+
+    def probe(self, answered: Done) -> None:
+        """Have `answered` called as `send` would, without writing anything."""
+        ...
+
+    async def stop(self) -> None: ...

@@ -1,0 +1,25 @@
+"""Whether somebody is at a table, or was lately: conditions for queries on `matches`."""
+
+from __future__ import annotations
+
+from sqlalchemy import ColumnElement, exists, or_, select
+
+from contissimo.core.game import Millis
+from contissimo.server.storage import schema
+
+_ALIVE_MILLIS = 60_000
+
+
+def is_here(now: Millis) -> ColumnElement[bool]:
+    """Whether somebody is at a table, on a node that lives."""
+    people, nodes, matches = schema.people, schema.nodes, schema.matches
+    alive = select(nodes.c.id).where(nodes.c.beat > now - _ALIVE_MILLIS)
+    at_it = (people.c.match == matches.c.id, people.c.left_at.is_(None), people.c.node.in_(alive))
+    return exists().where(*at_it)
+
+
+def visited(since: int, now: Millis) -> ColumnElement[bool]:
+    """Whether a table was made, or somebody was at it, after `since`."""
+    people, matches = schema.people, schema.matches
+    left = exists().where(people.c.match == matches.c.id, people.c.left_at > since)
+    return or_(matches.c.made > since, left, is_here(now))

@@ -137,9 +137,12 @@ class Load:
         async with connect(
             address, additional_headers={"cookie": cookies}, compression=None, ping_interval=None
         ) as socket:
-            await socket.send(f'{{"t":"enter","id":"e","match":"{match}"}}')
+            said = f'{{"t":"enter","id":"e","match":"{match}"}}'
+            await socket.send(said)
             async for text in socket:
                 state = msgspec.json.decode(text)
+                if state["t"] == "refused" and state["why"] == "again":
+                    await socket.send(said)  # as a page does: it counts once
                 if state["t"] != "state":
                     continue
                 before = self.seqs.get(match, 0)
@@ -150,9 +153,10 @@ class Load:
                 if state["outcome"] is None:
                     seat = state["to_act"][0]
                     move = choose(GAME, rules, state["view"], seat, self._rng)
-                    said = {"t": "move", "id": f"m{self._rng.random()}", "match": match}
-                    said |= {"seq": state["seq"], "move": move, "seat": seat}
-                    await socket.send(msgspec.json.encode(said).decode())
+                    fields = {"t": "move", "id": f"m{self._rng.random()}", "match": match}
+                    fields |= {"seq": state["seq"], "move": move, "seat": seat}
+                    said = msgspec.json.encode(fields).decode()
+                    await socket.send(said)
 
     async def more(self, count: int) -> None:
         enough = self.moves + count

@@ -255,6 +255,10 @@ def test_a_key_without_a_sentence_is_shown_itself() -> None:
         (None, {"LC_ALL": "C"}, "en"),
         (None, {"LANG": "zz_ZZ"}, "en"),
         ("english", {}, "en"),
+        ("pt", {"LANG": "pt_BR.UTF-8"}, "pt-PT"),
+        (None, {"LANG": "pt_BR.UTF-8"}, "pt-BR"),
+        (None, {"LANG": "pt_PT.UTF-8"}, "pt-PT"),
+        (None, {"LC_ALL": "pt_BR", "LANG": "pt_PT"}, "pt-BR"),
         ("", {"LANG": "EN"}, "en"),
     ],
 )

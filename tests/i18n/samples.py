@@ -36,6 +36,7 @@ _SINGLE = ("calc-", "told-", "happened-", "note-", "log-hand", "away-agreed", "a
 _PAIRS = {
     "en": "Ana and Rui",
     "pt-PT": "Ana e Rui",
+    "pt-BR": "Ana e Rui",
     "es": "Ana y Rui",
     "fr": "Ana et Rui",
     "nl": "Ana en Rui",

@@ -19,7 +19,7 @@ interface Recorded {
 const FOLDER = join(import.meta.dirname, "heard")
 const GAMES = readdirSync(FOLDER)
 const TONGUES = { calculissimo, contig60 }
-const LANGUAGES = ["en", "pt-PT", "nl", "ja", "ja-Hira", "de", "fr", "es"]
+const LANGUAGES = ["en", "pt-PT", "pt-BR", "nl", "ja", "ja-Hira", "de", "fr", "es"]
 
 beforeAll(() => {
   vi.stubGlobal("document", { documentElement: {} })
@@ -79,6 +79,7 @@ test("a sum that is not whole yet is said sign by sign", async () => {
 
 test.each([
   ["pt-PT", "6 vezes 2, a dividir por 2, é igual a 6"],
+  ["pt-BR", "6 vezes 2, dividido por 2, é igual a 6"],
   ["nl", "6 maal 2, gedeeld door 2, is 6"],
   ["ja", "6 かける 2、わる 2 は、6"],
   ["ja-Hira", "6 かける 2、わる 2 は、6"],

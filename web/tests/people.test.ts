@@ -10,6 +10,7 @@ beforeAll(() => {
 test.each([
   ["en", "Euclid"],
   ["pt-PT", "Euclides"],
+  ["pt-BR", "Euclides"],
   ["fr", "Euclide"],
   ["de", "Euklid"],
   ["ja", "ユークリッド"],

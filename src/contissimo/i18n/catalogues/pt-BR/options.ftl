@@ -1,0 +1,156 @@
+# House rules: what each set of rules is, and what each option changes.
+# `.name` is the heading of an option in a form. `.page` is the sentence there, where the first one speaks of values as a file has them.
+
+rules-presets = Regras prontas (use com --ruleset NOME)
+rules-options = Regras da casa de “{ $ruleset }” (escreva as suas em um arquivo TOML)
+value-true = true
+value-false = false
+
+## Calculissimo
+
+preset-calculissimo-classic = O jogo normal, dois minutos por jogada.
+    .name = Clássico
+preset-calculissimo-sheet-pt = Como na folha em português: só troca peças quem não tem jogada, e os jogadores conferem as jogadas uns dos outros.
+    .name = Folha em português
+preset-calculissimo-sheet-nl = Como na folha holandesa: só troca peças quem não tem jogada, e os jogadores conferem as jogadas uns dos outros.
+    .name = Folha holandesa
+preset-calculissimo-sheet-de = Como na folha alemã: igual à holandesa, mas em cada linha só vale a melhor cor, e a partida termina assim que um jogador fica sem jogada.
+    .name = Folha alemã
+preset-calculissimo-sheet-ja = Como na folha japonesa: sem trocas, um número que sobra custa 1, e na primeira jogada só vale a cor da casa inicial.
+    .name = Folha japonesa
+preset-calculissimo-relaxed = O jogo normal, sem relógio.
+    .name = Sem pressa
+preset-calculissimo-short = Metade das peças e sem relógio: uns vinte minutos.
+    .name = Curto
+preset-calculissimo-junior = Para os pequenos: só + e −, cada passo um número inteiro, metade das peças, sem relógio.
+    .name = Júnior
+preset-calculissimo-class = Para a sala de aula: × e ÷ da esquerda para a direita, como na escola; quem diz o total é você; sem relógio.
+    .name = Sala de aula
+
+option-calculissimo-operators = Quais dos sinais + − × ÷ estão no saquinho.
+    .name = Sinais
+option-calculissimo-head_start = Com quantos pontos cada lugar começa, na ordem dos lugares: para jogadores de idades diferentes.
+    .name = Vantagem
+option-calculissimo-turn_seconds = Quantos segundos uma jogada pode durar; depois disso, a vez passa.
+    .name = Tempo por jogada
+option-calculissimo-main_seconds = Quantos segundos cada jogador tem para a partida inteira, no lugar de um limite por jogada.
+    .name = Tempo para a partida inteira
+option-calculissimo-increment_seconds = Quantos segundos cada jogada feita soma ao tempo da partida inteira.
+    .name = Tempo ganho por jogada
+option-calculissimo-exchange = Quando dá para trocar peças: any_time, only_when_stuck ou never (a folha japonesa).
+    .name = Troca de peças
+    .page = Quando você pode devolver peças ao saquinho e tirar outras.
+option-calculissimo-order = Como se calcula uma linha: × antes de ÷, como nas folhas (sheet), ou × e ÷ da esquerda para a direita, como na escola (school).
+    .name = Ordem das operações
+    .page = O que vem primeiro em uma linha com × e ÷.
+option-calculissimo-every_step_whole = Cada passo de uma conta tem que ser um número inteiro, e nunca abaixo de zero.
+    .name = Passos inteiros
+option-calculissimo-zero_counts = Uma linha pode dar 0, e aí vale 0.
+    .name = Linha que dá 0
+option-calculissimo-operation_bonuses = Várias casas amarelas e roxas em uma linha: valem todas (cumulate) ou só a melhor (highest_only, a folha alemã).
+    .name = Várias casas amarelas ou roxas
+    .page = O que vale quando uma linha cobre mais de uma delas.
+option-calculissimo-joker_on_operation_square = Se um curinga em uma casa amarela ou roxa ganha o bônus dela.
+    .name = Curinga no amarelo ou roxo
+option-calculissimo-start_bonus = Quando a primeira jogada também cobre amarelo ou roxo: tudo se multiplica (multiplies), ou só vale o dobro da casa inicial (alone, a folha japonesa).
+    .name = O dobro do começo
+    .page = O que vale quando a primeira jogada também cobre casas amarelas ou roxas.
+option-calculissimo-end_when_stuck = Com o saquinho vazio, a partida termina quando ninguém mais pode jogar, ou assim que alguém não puder (a folha alemã).
+    .name = O fim
+    .page = Quando a partida termina, depois que o saquinho fica vazio.
+option-calculissimo-leftover = Quanto custa um número que sobra: o valor dele (face_value) ou 1 (tile_count, a folha japonesa).
+    .name = Números que sobram
+    .page = Quanto custa, no final, um número que ficou no suporte.
+option-calculissimo-judging = Quem confere as jogadas: o programa (referee) ou os outros jogadores (challenge).
+    .name = Quem confere as jogadas
+    .page = Se uma jogada errada é recusada na hora ou fica valendo até alguém contestar.
+option-calculissimo-window_seconds = Quantos segundos os outros têm para contestar uma jogada.
+    .name = Tempo para contestar
+option-calculissimo-announce = Você diz o seu total antes de o programa mostrar.
+    .name = Dizer o total
+option-calculissimo-layout = Onde ficam as casas coloridas e a casa inicial.
+    .name = Tabuleiro
+option-calculissimo-tiles = Quantas peças de cada tipo há no saquinho.
+    .name = Saquinho
+
+## Contig 60
+
+preset-contig60-contig60 = O jogo normal, sem relógio.
+    .name = Padrão
+preset-contig60-timed = O jogo normal, com 60 segundos por jogada.
+    .name = Com relógio
+preset-contig60-sheet-pt = Como na folha em português: uma equipe confere as contas da outra.
+    .name = Folha em português
+preset-contig60-contig-us = O jogo americano: fileiras de 1 a 216, a própria casa vale ponto, ninguém ganha por linha, 8 rodadas.
+    .name = Contig americano
+preset-contig60-junior = Para os pequenos: um tabuleiro menor, de 0 a 15, só + e −, três em linha ganham, 7 rodadas, sem relógio.
+    .name = Júnior
+preset-contig60-times = Para treinar a tabuada: 36 números até 60, com + − ×, quatro em linha ganham, 15 rodadas, sem relógio.
+    .name = Tabuada
+
+option-contig60-faces = Quais números cada dado mostra.
+    .name = Dados
+option-contig60-markers = Quantos marcadores cada equipe tem.
+    .name = Marcadores
+option-contig60-points = Com quantos pontos cada equipe começa.
+    .name = Pontos no começo
+option-contig60-first = Quem começa: decide-se no sorteio (lot) ou é a equipe 1 (agreed). Na revanche, a outra equipe passa a ser a 1.
+    .name = Quem começa
+    .page = Se há sorteio. Se a equipe 1 começa, na revanche a outra equipe passa a ser a 1.
+option-contig60-head_start = Pontos descontados de cada equipe já no começo, primeiro da equipe 1, depois da 2: para jogadores de idades diferentes.
+    .name = Vantagem
+option-contig60-operations = Quais dos sinais + − × ÷ podem ser usados.
+    .name = Sinais
+option-contig60-turn_seconds = Quantos segundos uma jogada pode durar; depois disso, a vez passa.
+    .name = Tempo por jogada
+option-contig60-race_to_zero = A primeira equipe que chegar a 0 ou menos ganha na hora.
+    .name = Corrida até zero
+option-contig60-own_square_counts = Um marcador ganha mais um ponto, pela própria casa.
+    .name = A própria casa vale ponto
+option-contig60-judging = Quem confere as contas: o programa (referee) ou a outra equipe (challenge).
+    .name = Quem confere as contas
+    .page = Se uma conta errada é recusada na hora ou fica valendo até a outra equipe contestar.
+option-contig60-window_seconds = Quantos segundos a outra equipe tem para contestar uma conta.
+    .name = Tempo para contestar
+option-contig60-false_accusation_cost = Quantos pontos custa contestar sem razão.
+    .name = Contestar sem razão
+option-contig60-line_length = Quantos marcadores em linha ganham na hora; com 0, nenhuma linha ganha.
+    .name = Linha vencedora
+option-contig60-idle_turns = Depois de quantas jogadas seguidas sem um marcador novo a partida termina; contam as das duas equipes.
+    .name = Jogadas sem marcador
+option-contig60-rounds = Quantas rodadas a partida dura.
+    .name = Rodadas
+option-contig60-minutes = Quantos minutos até a última rodada.
+    .name = Minutos
+option-contig60-layout = Qual número fica em cada casa.
+    .name = Tabuleiro
+
+## The values of options as a form shows them
+
+choice-any_time = quando quiser
+choice-only_when_stuck = só quando não há jogada possível
+choice-never = nunca
+choice-sheet = primeiro ×, depois ÷, depois + e −
+choice-school = × e ÷ da esquerda para a direita, depois + e −
+choice-cumulate = valem todas
+choice-highest_only = só vale a melhor
+choice-no_bonus = não ganha bônus
+choice-bonus = ganha o bônus
+choice-multiplies = tudo se multiplica
+choice-alone = só o dobro da casa inicial
+choice-nobody = quando ninguém mais pode jogar
+choice-anyone = assim que um jogador não puder jogar
+choice-face_value = o valor dele
+choice-tile_count = 1 ponto, seja qual for
+choice-referee = o programa
+choice-challenge = os outros jogadores
+choice-lot = por sorteio
+choice-agreed = a equipe 1
+choice-none = sem limite
+choice-auto = 20 segundos em partidas com relógio, sem limite nas outras
+choice-calculissimo-classic = o de sempre
+choice-calculissimo-short = metade de tudo
+choice-contig60 = a espiral de 0 a 180
+choice-contig-us = fileiras simples de 1 a 216
+choice-contig-junior = a espiral pequena de 0 a 15
+choice-contig-times = fileiras com 36 números até 60

@@ -1,0 +1,33 @@
+# Making a table: with friends, or on this device.
+
+new-title-friends = { $game } com amigos
+new-title-device = { $game } neste aparelho
+new-about-friends = Crie uma mesa e mande o link. Ninguém precisa de cadastro.
+new-about-device = Todos jogam nesta mesma tela. Antes de cada jogada, ela passa de mão em mão, e ninguém vê as peças dos outros.
+new-seats = Lugares
+new-seat = Lugar { $number }
+new-me = Você
+new-friend = Um amigo
+new-person = Uma pessoa
+new-computer = Computador
+new-by-link = entra pelo link
+new-name = Nome do jogador { $number }
+new-pair = duas pessoas jogam juntas, em dupla
+new-remove = Tirar o lugar { $number }
+new-add = Mais um lugar
+new-rules = Regras
+new-more-rules = Mais regras
+new-house = Regras da casa…
+new-house-change = Mudar as regras da casa…
+new-clock = Relógio
+new-clock-rules = como dizem as regras
+new-listed = Pública
+new-listed-about = Qualquer pessoa pode achar esta mesa em “Assistir” e sentar. Ali, todos jogam com nomes famosos.
+new-help = Ajuda
+new-help-about-calculissimo = Quem está na vez pode perguntar quantas jogadas existem e quanto vale a melhor.
+new-help-about-contig60 = Quem está na vez pode perguntar quais casas os dados podem fazer e ver as linhas quase completas.
+new-make = Criar a mesa
+new-start = Começar
+try-again = Tentar de novo
+failed-title = Não deu certo
+failed-away-title = Sem resposta

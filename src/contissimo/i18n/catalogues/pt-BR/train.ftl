@@ -1,0 +1,11 @@
+# Learning the tables of the computer players again.
+
+help-train = Treina o computador de novo, do zero, fazendo ele jogar contra si mesmo.
+
+option-lessons = Quantas partidas em cada rodada. Mais partidas demoram mais e ensinam mais.
+    .value = N
+option-learned = O arquivo para guardar o que foi aprendido.
+    .value = ARQUIVO
+
+train-progress = Partidas
+train-done = O que foi aprendido está em { $path }.

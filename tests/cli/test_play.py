@@ -51,6 +51,12 @@ def test_a_move_is_followed_by_its_score_card(run: Run) -> None:
     assert refused < played < out.index("48 points") < drawn
 
 
+def test_full_width_signs_are_read_as_plain_ones(run: Run) -> None:
+    wide = {sign: sign + 0xFEE0 for sign in range(ord("!"), ord("~") + 1)}
+    typed = "8d 9+6/2\nquit\n".translate(wide)
+    assert "You: 8d 9+6÷2" in run("play", "calculissimo", *HOUSE, stdin=typed).out
+
+
 def test_the_end_of_the_input_leaves_politely(run: Run) -> None:
     for game in ("calculissimo", "contig60"):
         result = run("play", game)

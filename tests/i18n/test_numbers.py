@@ -24,6 +24,7 @@ _POINTS = "contest-total"
         ("nl", "46,8%"),
         ("de", "46,8\u00a0%"),
         ("ja", "46.8%"),
+        ("ja-Hira", "46.8%"),
     ],
 )
 def test_a_share_has_the_decimal_sign_and_the_space_of_its_language(lang: str, shown: str) -> None:
@@ -45,6 +46,7 @@ def test_an_error_stands_after_its_value_in_the_same_unit() -> None:
         ("nl", "1.120", "11.200"),
         ("de", "1.120", "11.200"),
         ("ja", "1,120", "11,200"),
+        ("ja-Hira", "1,120", "11,200"),
     ],
 )
 def test_thousands_are_marked_as_the_language_does(lang: str, four: str, five: str) -> None:

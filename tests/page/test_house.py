@@ -61,7 +61,8 @@ def test_a_mistake_is_shown_at_its_option_and_nothing_can_be_played(visit: Stage
     group.get_by_role("textbox").fill("...\n...\n...\n")
     expect(group.get_by_role("alert")).to_have_text(words("why-layout-no-start"))
     expect(page.get_by_role("button", name=words("house-computer"))).to_be_disabled()
-    group.get_by_role("textbox").fill("...\n.*.\n...\n")
+    wide = {ord("."): 0xFF0E, ord("*"): 0xFF0A}  # as a Japanese keyboard writes them
+    group.get_by_role("textbox").fill("...\n.*.\n...\n".translate(wide))
     expect(group.get_by_role("alert")).to_have_count(0)
     expect(page.get_by_role("gridcell")).to_have_count(9)
 

@@ -14,6 +14,7 @@ from contissimo.games import GAMES
 from contissimo.i18n import ENGLISH, Catalogue, languages, sources
 from contissimo.server.guests.names import LISTED
 from tests.i18n.parts import patterns
+from tests.i18n.test_kana import KANA, SPELLED
 from tests.page.looking import HERE, NARROW, OVERFLOW, PLAIN_WOOD, show, speak
 from tests.page.pseudo import PSEUDO, pseudo, speak_pseudo
 from tests.page.screens import screens
@@ -84,7 +85,7 @@ def findings(name: str, page: Page) -> Iterator[str]:
 
 
 def misspoken(page: Page, lang: str, english: set[str]) -> list[str]:
-    """Keys without words, and English texts; what comes a moment later is waited for."""
+    """Keys without words, English texts, and kanji where there are only kana; what comes a moment later is waited for."""
     limit = time.monotonic() + LATE
     while True:
         texts = set(page.evaluate(TEXTS))
@@ -92,6 +93,8 @@ def misspoken(page: Page, lang: str, english: set[str]) -> list[str]:
         left = {text for text in texts & english if not known.issuperset(WORD.findall(text))}
         wrong = [f"no words for {key}" for key in sorted(texts & KEYS)]
         wrong += [f"still English: {text}" for text in sorted(left)]
+        if lang == KANA:
+            wrong += [f"kanji: {text}" for text in sorted(texts) if SPELLED.search(text)]
         if not wrong or time.monotonic() > limit:
             return wrong
         page.wait_for_timeout(50)  # then it is looked at again

@@ -1,12 +1,15 @@
 from __future__ import annotations
 
+import re
+
+import pypdfium2  # type: ignore[import-untyped]  # it has none
 import pytest
 
 from contissimo.games import GAMES
 from contissimo.i18n import Catalogue, languages
 from contissimo.paper.markdown import UnknownMarkdown, tree_of
-from contissimo.paper.sheets import data_of
-from tests.paper.orders import order
+from contissimo.paper.sheets import data_of, printed
+from tests.paper.orders import order, said
 
 
 def test_markdown_becomes_a_tree() -> None:
@@ -57,6 +60,19 @@ def test_a_construct_that_no_sheet_can_show_is_named(page: str) -> None:
 def test_the_rules_pages_use_only_what_a_leaflet_can_show(game: str, lang: str) -> None:
     _, tree = tree_of(Catalogue(lang).rules_page(game))
     assert len([node for node in tree if node["is"] == "heading"]) >= 8
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_word_in_kana_is_parted_at_the_end_of_a_line(game: str) -> None:
+    kana = re.compile(r"[ぁ-ゖァ-ヺー]+")
+    page = Catalogue("ja-Hira").rules_page(game).replace("*", "")
+    known = set(kana.findall(" ".join((page, *said(game, "rules", "ja-Hira")))))
+    document = pypdfium2.PdfDocument(printed(order(game, "rules", lang="ja-Hira")))
+    drawn = "\n".join(page.get_textpage().get_text_range() for page in document)
+    document.close()
+    words = set(kana.findall(drawn))
+    assert len(words) > 100
+    assert words <= known
 
 
 def test_a_leaflet_says_how_its_rules_differ_from_the_usual_ones() -> None:

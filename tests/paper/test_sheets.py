@@ -72,6 +72,8 @@ def test_every_sheet_has_all_its_words_in_every_language(lang: str) -> None:
 def test_a_sheet_says_its_language_and_its_region() -> None:
     brazilian = data_of(order("contig60", "scores", lang="pt-BR"))
     assert (brazilian["lang"], brazilian["region"]) == ("pt", "BR")
+    kana = data_of(order("contig60", "scores", lang="ja-Hira"))
+    assert (kana["lang"], kana["region"], kana["spaced-kana"]) == ("ja", None, True)
     german = data_of(order("contig60", "scores", lang="de"))
     assert (german["lang"], german["region"]) == ("de", None)
 

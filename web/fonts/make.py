@@ -143,8 +143,8 @@ def save(font: TTFont, name: str, family: str, style: str) -> None:
 
 
 def signs_of(lang: str, wanted: Callable[[int], bool]) -> set[int]:
-    """What our texts in a language are written with."""
-    texts = [*(I18N / "catalogues" / lang).glob("*.ftl"), *(I18N / "rules" / lang).glob("*.md")]
+    """What our texts in a language are written with, in each of its catalogues."""
+    texts = [*I18N.glob(f"catalogues/{lang}*/*.ftl"), *I18N.glob(f"rules/{lang}*/*.md")]
     return {ord(sign) for text in texts for sign in text.read_text("utf-8") if wanted(ord(sign))}
 
 

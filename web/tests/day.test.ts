@@ -5,6 +5,8 @@ import { dayText } from "../src/lib/day.ts"
 test("a date is said in the language", () => {
   expect(dayText("2026-11-18", "en")).toBe("November 18, 2026")
   expect(dayText("2026-11-18", "de")).toBe("18. November 2026")
+  expect(dayText("2026-11-18", "ja")).toBe("2026年11月18日")
+  expect(dayText("2026-11-18", "ja-Hira")).toBe("2026/11/18")
   expect(dayText("2026-11-18", "pt-PT")).toBe("18 de novembro de 2026")
   expect(dayText("2026-11-18", "pt-BR")).toBe("18 de novembro de 2026")
   expect(dayText("2024-02-29", "en")).toBe("February 29, 2024")

@@ -19,7 +19,7 @@ interface Recorded {
 const FOLDER = join(import.meta.dirname, "heard")
 const GAMES = readdirSync(FOLDER)
 const TONGUES = { calculissimo, contig60 }
-const LANGUAGES = ["en", "pt-PT", "pt-BR", "nl", "ja", "de", "fr", "es"]
+const LANGUAGES = ["en", "pt-PT", "pt-BR", "nl", "ja", "ja-Hira", "de", "fr", "es"]
 
 beforeAll(() => {
   vi.stubGlobal("document", { documentElement: {} })
@@ -82,6 +82,7 @@ test.each([
   ["pt-BR", "6 vezes 2, dividido por 2, é igual a 6"],
   ["nl", "6 maal 2, gedeeld door 2, is 6"],
   ["ja", "6 かける 2、わる 2 は、6"],
+  ["ja-Hira", "6 かける 2、わる 2 は、6"],
   ["de", "6 mal 2, geteilt durch 2, ergibt 6"],
   ["fr", "6 fois 2, divisé par 2, égale 6"],
   ["es", "6 por 2, entre 2, es igual a 6"],

@@ -14,4 +14,5 @@ test.each(["en", "pt-PT", "pt-BR", "es", "fr", "nl", "de"])("one thing after the
 
 test("one thing after the other has its own commas in Japanese", () => {
   expect(oneByOne(["h8", "9", "x"], "ja")).toBe("h8、9、x")
+  expect(oneByOne(["h8", "9", "x"], "ja-Hira")).toBe("h8、9、x")
 })

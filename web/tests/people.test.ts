@@ -14,6 +14,7 @@ test.each([
   ["fr", "Euclide"],
   ["de", "Euklid"],
   ["ja", "ユークリッド"],
+  ["ja-Hira", "ユークリッド"],
 ])("somebody who gave no name is called in %s as in its schools", async (lang, name) => {
   await words.load(lang)
   expect(personName("Euclid")).toBe(name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -70,8 +71,12 @@ class Table:
         view = self.match.position.view(seat)
         self._draw(seat, view)
         while True:
-            typed = ask(self.out, "ask-move", name=self.names[seat - 1])
-            if typed is None or typed.lower() in _LEAVING:
+            answer = ask(self.out, "ask-move", name=self.names[seat - 1])
+            if answer is None:
+                return False
+            # Full-width letters, digits and signs, as a Japanese keyboard gives them, are plain ones.
+            typed = unicodedata.normalize("NFKC", answer)
+            if typed.lower() in _LEAVING:
                 return False
             if self._overdue():
                 self.out.say("time-over", "bold red")

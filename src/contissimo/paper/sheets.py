@@ -60,4 +60,5 @@ def data_of(order: Order) -> Data:
 def _tongue(tag: str) -> Data:
     """A tag in the parts that typst takes; a script, which has four letters, it finds out by itself."""
     lang, *more = tag.split("-")
-    return {"lang": lang, "region": next((part for part in more if len(part) == 2), None)}
+    region = next((part for part in more if len(part) == 2), None)
+    return {"lang": lang, "region": region, "spaced-kana": "Hira" in more}

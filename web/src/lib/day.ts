@@ -6,5 +6,7 @@ export function dayText(written: string, lang: string): string {
   const day = new Date(`${written}T12:00:00Z`)
   // Of the 31st of February some browsers make the 3rd of March.
   if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(written)) return written
-  return day.toLocaleDateString(lang, { dateStyle: "long", timeZone: "UTC" })
+  // In Japanese only the short form is without kanji, and how a day is read depends on its number.
+  const dateStyle = lang === "ja-Hira" ? "short" : "long"
+  return day.toLocaleDateString(lang, { dateStyle, timeZone: "UTC" })
 }

@@ -1,0 +1,156 @@
+# House rules: what each set of rules is, and what each option changes.
+# `.name` is the heading of an option in a form. `.page` is the sentence there, where the first one speaks of values as a file has them.
+
+rules-presets = よういされた ルール（--ruleset なまえで えらびます）
+rules-options = 「{ $ruleset }」の おうちルール（じぶんの ルールは TOMLファイルに かきます）
+value-true = true
+value-false = false
+
+## Calculissimo
+
+preset-calculissimo-classic = ふつうの ゲーム。1かいの ばんは 2ふんです。
+    .name = クラシック
+preset-calculissimo-sheet-pt = ポルトガルごの せつめいしょの とおり。こうかんは おけない ときだけで、みんなで おたがいに たしかめます。
+    .name = ポルトガルごの せつめいしょ
+preset-calculissimo-sheet-nl = オランダごの せつめいしょの とおり。こうかんは おけない ときだけで、みんなで おたがいに たしかめます。
+    .name = オランダごの せつめいしょ
+preset-calculissimo-sheet-de = ドイツごの せつめいしょの とおり。オランダごの ものと おなじですが、1つの しきでは いちばん いい いろだけを かぞえ、ひとりが おけなく なったら おわりです。
+    .name = ドイツごの せつめいしょ
+preset-calculissimo-sheet-ja = にほんごの せつめいしょの とおり。こうかんは なく、のこった すうじは 1てんずつ ひかれ、さいしょの しきでは スタートの マスの 2ばいだけを かぞえます。
+    .name = にほんごの せつめいしょ
+preset-calculissimo-relaxed = じかんの きまりの ない、ふつうの ゲームです。
+    .name = のんびり
+preset-calculissimo-short = チップは はんぶん、じかんの きまりなし。20ぷんぐらいです。
+    .name = ショート
+preset-calculissimo-junior = ちいさい こどもの ために。+と−だけ、とちゅうも ぜんぶ せいすう、チップは はんぶん、じかんの きまりなしです。
+    .name = ジュニア
+preset-calculissimo-class = クラスの ために。×と÷は がっこうと おなじく ひだりから じゅんに、ごうけいは じぶんで いって、じかんの きまりなしです。
+    .name = クラス
+
+option-calculissimo-operators = + − × ÷ の うち、ふくろに はいって いる きごう。
+    .name = きごう
+option-calculissimo-head_start = それぞれの せきが はじめに もって いる てん。せきの じゅんに かきます。としの ちがう ひとと あそぶ ときに。
+    .name = ハンデ
+option-calculissimo-turn_seconds = 1かいの ばんの びょうすう。すぎると パスに なります。
+    .name = 1かいの ばんの じかん
+option-calculissimo-main_seconds = ばんごとの きまりの かわりに、ひとりが ゲーム ぜんぶで つかえる びょうすう。
+    .name = ゲーム ぜんぶの じかん
+option-calculissimo-increment_seconds = ばんが おわる たびに、もちじかんに ふえる びょうすう。
+    .name = ばんごとに ふえる じかん
+option-calculissimo-exchange = チップを こうかんできる とき：any_time、only_when_stuck、never（にほんごの せつめいしょ）。
+    .name = チップの こうかん
+    .page = チップを ふくろに もどして、ひきなおせるのは いつか。
+option-calculissimo-order = けいさんの じゅんばん。せつめいしょの とおり ×を ÷より さきに（sheet）、または がっこうと おなじく ×と÷を ひだりから じゅんに（school）。
+    .name = けいさんの じゅんばん
+    .page = ×と÷の ある しきで、どれを さきに けいさんするか。
+option-calculissimo-every_step_whole = けいさんの とちゅうも ぜんぶ せいすうで、0より ちいさく ならない こと。
+    .name = とちゅうも せいすう
+option-calculissimo-zero_counts = こたえが 0の しきも おけます。てんは 0です。
+    .name = こたえが 0の しき
+option-calculissimo-operation_bonuses = 1つの しきに きいろや むらさきの マスが いくつも ある とき：ぜんぶ かぞえる（cumulate）か、いちばん いい ものだけ（highest_only、ドイツごの せつめいしょ）か。
+    .name = きいろ・むらさきが いくつも ある とき
+    .page = 1つの しきに その マスが いくつも ある とき、なにを かぞえるか。
+option-calculissimo-joker_on_operation_square = きいろ・むらさきの マスの ジョーカーに、ボーナスが つくか どうか。
+    .name = きいろ・むらさきの ジョーカー
+option-calculissimo-start_bonus = さいしょの しきが きいろ・むらさきの マスにも かかる とき：ぜんぶ かけあわせる（multiplies）か、スタートの マスの 2ばいだけ（alone、にほんごの せつめいしょ）か。
+    .name = スタートの 2ばい
+    .page = さいしょの しきが きいろ・むらさきの マスにも かかる とき、なにを かぞえるか。
+option-calculissimo-end_when_stuck = ふくろが からっぽに なった あと、だれも おけなく なったら おわりか、ひとりでも おけなく なったら おわりか（ドイツごの せつめいしょ）。
+    .name = おわりかた
+    .page = ふくろが からっぽに なった あと、いつ ゲームが おわるか。
+option-calculissimo-leftover = のこった すうじ 1まいで ひかれる てん：その かず（face_value）か、1てん（tile_count、にほんごの せつめいしょ）か。
+    .name = のこった すうじ
+    .page = さいごに チップだいに のこった すうじ 1まいで、なんてん ひかれるか。
+option-calculissimo-judging = しきを たしかめるのは だれか：プログラム（referee）か、ほかの プレーヤー（challenge）か。
+    .name = だれが たしかめるか
+    .page = まちがった しきは すぐに ことわられるか、だれかが チャレンジするまで のこるか。
+option-calculissimo-window_seconds = ほかの プレーヤーが チャレンジできる びょうすう。
+    .name = チャレンジの じかん
+option-calculissimo-announce = プログラムが みせる まえに、じぶんで ごうけいを いいます。
+    .name = ごうけいを いう
+option-calculissimo-layout = いろの マスと スタートの マスの ばしょ。
+    .name = ボード
+option-calculissimo-tiles = ふくろに はいって いる、それぞれの チップの まいすう。
+    .name = ふくろ
+
+## Contig 60
+
+preset-contig60-contig60 = じかんの きまりの ない、ふつうの ゲームです。
+    .name = ふつう
+preset-contig60-timed = ふつうの ゲーム。1かいの ばんは 60びょうです。
+    .name = じかんの きまり あり
+preset-contig60-sheet-pt = ポルトガルごの せつめいしょの とおり。しきは おたがいに たしかめます。
+    .name = ポルトガルごの せつめいしょ
+preset-contig60-contig-us = アメリカの ゲーム。1から 216まで じゅんに ならび、じぶんの マスも かぞえ、れつでは かてず、8ラウンドで おわります。
+    .name = アメリカの コンティグ
+preset-contig60-junior = ちいさい こども むけ。0から 15までの ちいさな ボードで、+と−だけ、3つ ならべば かち、7ラウンド、じかんの きまりなしです。
+    .name = ジュニア
+preset-contig60-times = くくの れんしゅうに。60までの 36この かずを + − × で つくり、4つ ならべば かち、15ラウンド、じかんの きまりなしです。
+    .name = くく
+
+option-contig60-faces = それぞれの サイコロの め。
+    .name = サイコロ
+option-contig60-markers = 1チームの コマの かず。
+    .name = コマ
+option-contig60-points = はじめに もって いる てん。
+    .name = はじめの てん
+option-contig60-first = だれから はじめるか：くじで きめる（lot）か、チーム1から（agreed）か。もういちど あそぶ ときは、あいての チームが チーム1に なります。
+    .name = はじめる チーム
+    .page = くじで きめるか どうか。チーム1から はじめるなら、もういちど あそぶ ときは あいての チームが チーム1に なります。
+option-contig60-head_start = はじめの てんから ひく てん。チーム1、チーム2の じゅんです。としの ちがう ひとどうしで あそぶ ときに つかいます。
+    .name = ハンデ
+option-contig60-operations = + − × ÷ の うち、つかえる きごう。
+    .name = きごう
+option-contig60-turn_seconds = 1かいの ばんの びょうすう。すぎると パスに なります。
+    .name = 1かいの ばんの じかん
+option-contig60-race_to_zero = さきに 0てんか、0より ちいさく なった チームが、すぐに かちます。
+    .name = 0てんまで きょうそう
+option-contig60-own_square_counts = おいた マスの ぶんも 1てんに なります。
+    .name = じぶんの マスも かぞえる
+option-contig60-judging = しきを たしかめるのは だれか：プログラム（referee）か、あいての チーム（challenge）か。
+    .name = だれが しきを たしかめるか
+    .page = まちがった しきは すぐに ことわられるか、あいての チームが チャレンジするまで のこるか。
+option-contig60-window_seconds = あいての チームが チャレンジできる びょうすう。
+    .name = チャレンジの じかん
+option-contig60-false_accusation_cost = まちがった チャレンジで そんを する てん。
+    .name = まちがった チャレンジ
+option-contig60-line_length = なんこ ならべたら すぐに かつか。0なら、ならべても かちに なりません。
+    .name = かちに なる れつ
+option-contig60-idle_turns = コマが おかれない ばんが なんかい つづいたら おわるか。りょうほうの チームの ばんを かぞえます。
+    .name = コマが おかれない ばん
+option-contig60-rounds = なんラウンドで おわるか。
+    .name = ラウンド
+option-contig60-minutes = なんぷん たったら さいごの ラウンドに なるか。
+    .name = じかん（なんぷん）
+option-contig60-layout = どの かずが どの マスに あるか。
+    .name = ボード
+
+## The values of options as a form shows them
+
+choice-any_time = いつでも
+choice-only_when_stuck = なにも おけない ときだけ
+choice-never = できない
+choice-sheet = まず×、つぎに÷、それから+と−
+choice-school = ×と÷を ひだりから じゅんに、それから+と−
+choice-cumulate = ぜんぶ かぞえる
+choice-highest_only = いちばん いい ものだけ かぞえる
+choice-no_bonus = ボーナスなし
+choice-bonus = ボーナスあり
+choice-multiplies = ぜんぶ かけあわせる
+choice-alone = スタートの マスの 2ばいだけ
+choice-nobody = だれも おけなく なった とき
+choice-anyone = ひとりでも おけなく なった とき
+choice-face_value = その かず
+choice-tile_count = どれでも 1てん
+choice-referee = プログラム
+choice-challenge = ほかの プレーヤー
+choice-lot = くじで きめる
+choice-agreed = チーム1
+choice-none = きまりなし
+choice-auto = じかんの きまりの ある ゲームでは 20びょう、なければ きまりなし
+choice-calculissimo-classic = ふつう
+choice-calculissimo-short = ぜんぶ はんぶん
+choice-contig60 = 0から 180までの うずまき
+choice-contig-us = 1から 216まで じゅんばん
+choice-contig-junior = 0から 15までの ちいさな うずまき
+choice-contig-times = 60までの 36この かずを じゅんばんに

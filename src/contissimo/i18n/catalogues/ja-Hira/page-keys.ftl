@@ -1,0 +1,32 @@
+# The keys of the screen at hand, shown on ?
+
+keys-title = キーボード
+keys-tab = つぎへ すすむ
+keys-help = この ひょうを みる
+keys-close = ひらいて いる ものを とじる
+keys-board = ボードの うえを うごく
+keys-ends = よこの れつの ひだりはし・みぎはしへ
+keys-lay = その チップを おく
+keys-joker = ジョーカーを おく
+keys-turn = むきを かえる
+keys-erase = さいごの チップを もどす
+keys-play = こんかいの チップを だす
+keys-recall = チップを ぜんぶ もどす
+keys-die = その めの サイコロを とる
+keys-sign = きごうや かっこを いれる
+keys-undo = ひとつ もどす
+keys-clear = しきを けす
+keys-aim = この マスを えらぶ
+keys-main = おおきな ボタンと おなじ
+keys-step = ひとつ もどる・すすむ
+keys-jump = ゲームの はじめか おわりへ
+
+## What stands on the keys
+
+key-tab = Tab
+key-enter = Enter
+key-space = スペース
+key-backspace = Backspace
+key-escape = Esc
+key-home = Home
+key-end = End

@@ -1,0 +1,33 @@
+# Making a table: with friends, or on this device.
+
+new-title-friends = ともだちと { $game }
+new-title-device = この がめんで { $game }
+new-about-friends = テーブルを つくって、リンクを おくりましょう。だれも アカウントは いりません。
+new-about-device = みんなで この がめんを つかいます。ばんごとに わたすので、ほかの ひとの チップは みえません。
+new-seats = せき
+new-seat = せき{ $number }
+new-me = あなた
+new-friend = ともだち
+new-person = ひと
+new-computer = コンピューター
+new-by-link = リンクで きます
+new-name = プレーヤー{ $number }の なまえ
+new-pair = この チームは ふたりで あそぶ
+new-remove = せき{ $number }を なくす
+new-add = せきを ふやす
+new-rules = ルール
+new-more-rules = ほかの ルール
+new-house = おうちルール…
+new-house-change = おうちルールを かえる…
+new-clock = じかん
+new-clock-rules = ルールの とおり
+new-listed = みんなの テーブルに する
+new-listed-about = この テーブルは「みる」に でて、だれでも せきに つけます。そこでは ゆうめいな ひとの なまえで あそびます。
+new-help = おたすけ
+new-help-about-calculissimo = ばんの ひとは、おきかたが いくつ あり、いちばん いいのが なんてんかを きけます。
+new-help-about-contig60 = ばんの ひとは、つくれる マスを きけて、もうすぐ できる れつが みえます。
+new-make = テーブルを つくる
+new-start = はじめる
+try-again = もういちど
+failed-title = うまく いきませんでした
+failed-away-title = へんじが ありません

@@ -106,6 +106,9 @@ class Calculissimo:
         del move
         return ()
 
+    def shipped(self, name: str) -> str | None:
+        return RULEBOOK.text(name)
+
 
 def _before_leftovers(position: Position) -> tuple[Points, ...]:
     """The totals before the end took the leftovers off, which are an entry of their own."""

@@ -103,5 +103,8 @@ class Contig60:
     def thrown(self, move: Move) -> tuple[int, ...]:
         return asking.thrown(move)
 
+    def shipped(self, name: str) -> str | None:
+        return RULEBOOK.text(name)
+
 
 GAME = Contig60()

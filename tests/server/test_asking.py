@@ -14,11 +14,11 @@ from contissimo.games.calculissimo.moves import Placement
 from contissimo.games.contig60.moves import Say
 from contissimo.play.record_reader import read_record
 from contissimo.play.verify import verify
-from contissimo.server.bots import Bots
-from contissimo.server.loading import folded, load_logs, match_of
-from contissimo.server.pasts import Pasts
-from contissimo.server.pool import Worker, WorkerDied
-from contissimo.server.times import Times
+from contissimo.server.jobs.pool import Worker, WorkerDied
+from contissimo.server.live.computer_players import Bots
+from contissimo.server.live.past_positions import Pasts
+from contissimo.server.storage.match_rows import folded, load_logs, match_of
+from contissimo.server.support.server_time import Times
 from tests.server.helpers import (
     PATIENCE,
     Client,

@@ -17,7 +17,7 @@ from contissimo.games import GAMES
 from contissimo.play.match import Match
 from contissimo.play.record import record_of
 from contissimo.server import replaying
-from contissimo.server.pool import Worker, WorkerDied
+from contissimo.server.jobs.pool import Worker, WorkerDied
 from contissimo.server.worker import _answer
 from tests.server.helpers import (
     PATIENCE,

@@ -16,15 +16,15 @@ from contissimo.games.contig60.position import Position as ContigPosition
 from contissimo.games.contig60.threats import threats
 from contissimo.games.contig60.view import View as ContigView
 from contissimo.play.match import Match
-from contissimo.server.answers import Hinted, Made, Reached, Threat, WasPossible, Within
+from contissimo.server.jobs.pool import Forgotten, Turn, WorkerDied
 from contissimo.server.levels import levels_of
-from contissimo.server.messages import Hint, Possible, Reach
-from contissimo.server.pool import Forgotten, Turn, WorkerDied
+from contissimo.server.messages.inbound import Hint, Possible, Reach
+from contissimo.server.messages.outbound import Hinted, Made, Reached, Threat, WasPossible, Within
 from contissimo.server.preview import score_of
 
 if TYPE_CHECKING:
-    from contissimo.server.room import Room
-    from contissimo.server.socket import Connection
+    from contissimo.server.live.room import Room
+    from contissimo.server.wire.connection import Connection
 
 HINTS_BY = ("evaluation", "level-6", "greedy")
 """The players whose moves make good hints, the better ones first: honest ones, quick and no masters."""

@@ -17,12 +17,12 @@ from msgspec import Struct
 from contissimo.core.errors import IllegalMove, Unreadable
 from contissimo.core.game import Game, Position, Seat
 from contissimo.games import GAMES
-from contissimo.server.answers import OutcomeInfo, RulesetInfo, ScoredLine
+from contissimo.server.api.schemas import Refusal
+from contissimo.server.live.state_encoder import outcome_of
 from contissimo.server.material import ruleset_info
+from contissimo.server.messages.outbound import OutcomeInfo, RulesetInfo, ScoredLine
 from contissimo.server.preview import is_scored, score_of
-from contissimo.server.rest_types import Refusal
 from contissimo.server.solving import Deed, Wanted, solves
-from contissimo.server.telling import outcome_of
 
 LEARNER = Seat(1)
 

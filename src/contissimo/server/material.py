@@ -14,7 +14,7 @@ from contissimo.games.calculissimo.rules import Ruleset as CalculissimoRuleset
 from contissimo.games.calculissimo.tiles import RACK_SIZE
 from contissimo.games.contig60.rules import Ruleset as ContigRuleset
 from contissimo.games.contig60.sentences import DICE
-from contissimo.server.answers import Material, OptionInfo, RulesetInfo, SquareKind
+from contissimo.server.messages.outbound import Material, OptionInfo, RulesetInfo, SquareKind
 
 
 def ruleset_info(ruleset: Any) -> RulesetInfo:

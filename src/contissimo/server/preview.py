@@ -13,7 +13,7 @@ from contissimo.games.calculissimo.position import Position as CalculissimoPosit
 from contissimo.games.contig60 import moves as saying
 from contissimo.games.contig60.position import Position as ContigPosition
 from contissimo.play.match import Match
-from contissimo.server.answers import Score, ScoredLine
+from contissimo.server.messages.outbound import Score, ScoredLine
 
 
 def preview(match: Match, seat: Seat, text: str, re: str) -> Score:

@@ -17,11 +17,11 @@ from contissimo.play.record import Record
 from contissimo.play.record_reader import read_record
 from contissimo.play.replay import replay
 from contissimo.play.verify import verify
-from contissimo.server.answers import OutcomeInfo, RulesetInfo, ScoredLine, write
 from contissimo.server.levels import levels_of
+from contissimo.server.live.state_encoder import outcome_of
 from contissimo.server.material import ruleset_info
+from contissimo.server.messages.outbound import OutcomeInfo, RulesetInfo, ScoredLine, write
 from contissimo.server.preview import is_scored, score_of
-from contissimo.server.telling import outcome_of
 
 
 class ReplayedEntry(Struct):

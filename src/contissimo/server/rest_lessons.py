@@ -9,10 +9,10 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 
-from contissimo.server.answers import write
+from contissimo.server.api.responses import HereAsked, json_of
+from contissimo.server.api.schemas import REFUSALS, LessonMove
 from contissimo.server.lessons import Judged, Lesson, judge, lesson_of
-from contissimo.server.rest_common import HereAsked, json_of
-from contissimo.server.rest_types import REFUSALS, LessonMove
+from contissimo.server.messages.outbound import write
 
 Word = Annotated[str, PathParameter(pattern=r"^[a-z0-9-]{1,32}$")]
 

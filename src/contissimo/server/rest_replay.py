@@ -9,18 +9,18 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from contissimo.core.errors import BadFile, IllegalMove
-from contissimo.server.node import Node
-from contissimo.server.pool import Turn, WorkerDied
-from contissimo.server.replaying import BestMove, Replayed
-from contissimo.server.requests import Asked
-from contissimo.server.rest_common import PLAIN, HereAsked, HereNode, json_of
-from contissimo.server.rest_types import (
+from contissimo.server.api.responses import PLAIN, HereAsked, HereNode, json_of
+from contissimo.server.api.schemas import (
     MAX_RECORD,
     MAX_RECORD_BODY,
     REFUSALS,
     MomentGiven,
     RecordGiven,
 )
+from contissimo.server.guests.client import Asked
+from contissimo.server.jobs.pool import Turn, WorkerDied
+from contissimo.server.node import Node
+from contissimo.server.replaying import BestMove, Replayed
 
 GameWith = Annotated[Literal["calculissimo", "contig60"], QueryParameter()]
 

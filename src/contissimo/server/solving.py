@@ -10,7 +10,7 @@ from contissimo.core.game import Outcome
 from contissimo.games.calculissimo import moves as laying
 from contissimo.games.calculissimo.tiles import tile_of
 from contissimo.games.contig60 import moves as saying
-from contissimo.server.answers import ScoredLine
+from contissimo.server.messages.outbound import ScoredLine
 
 
 class Wanted(Struct, forbid_unknown_fields=True, frozen=True):

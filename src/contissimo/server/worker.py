@@ -20,10 +20,10 @@ from contissimo.engine.calculissimo.evaluate import evaluator_of
 from contissimo.engine.calculissimo.kernel import rack_of
 from contissimo.engine.player import Budget
 from contissimo.games.calculissimo.view import View as CalculissimoView
-from contissimo.server.folding import Past, pasts_of
+from contissimo.server.jobs.past_folds import Past, pasts_of
+from contissimo.server.jobs.sheets import Wanted, sheet_of
 from contissimo.server.levels import levels_of
 from contissimo.server.replaying import best_at, retold
-from contissimo.server.sheets import Wanted, sheet_of
 
 _STANDS_BACK = 10
 """How much lower its priority is: on few cores each step of a person's move would wait until a thinker has had its turn.

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from contissimo.core.answers import Card, Material, Reach, Scored
 from contissimo.core.game import Points, Rng, Seat
 from contissimo.core.options import Option
+from contissimo.games.calculissimo import asking
+from contissimo.games.calculissimo.generator import PLAIN, Generator
+from contissimo.games.calculissimo.material import material
 from contissimo.games.calculissimo.moves import Challenge, Move
 from contissimo.games.calculissimo.notation import read_move
 from contissimo.games.calculissimo.phases import Window
@@ -21,6 +25,13 @@ class Calculissimo:
 
     key = GAME_KEY
     seat_counts = SEAT_COUNTS
+
+    def __init__(self) -> None:
+        self._generator: Generator = PLAIN
+
+    def hand_in(self, generator: Generator) -> None:
+        """From now on placements with their points come from here: what the engine does, which is faster."""
+        self._generator = generator
 
     @property
     def rulesets(self) -> Mapping[str, Ruleset]:
@@ -77,6 +88,23 @@ class Calculissimo:
         of = phase.seat if isinstance(move, Challenge) and isinstance(phase, Window) else seat
         total = _before_leftovers(after)[of - 1]
         return Points(total - before.scores[of - 1]), total
+
+    def card(self, position: Position, seat: Seat, move: Move) -> Card:
+        return asking.card(position, seat, move)
+
+    def scored(self, view: View) -> Iterator[Scored[Move]]:
+        return asking.scored(view, self._generator)
+
+    def material(self, ruleset: Ruleset) -> Material:
+        return material(ruleset)
+
+    def reach(self, view: View) -> Reach:
+        return asking.reach(view, self._generator)
+
+    def thrown(self, move: Move) -> tuple[int, ...]:
+        """Nothing is thrown here."""
+        del move
+        return ()
 
 
 def _before_leftovers(position: Position) -> tuple[Points, ...]:

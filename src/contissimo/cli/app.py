@@ -60,8 +60,7 @@ def main(tokens: Sequence[str] | None = None) -> int:
 
 
 def _run(tokens: Sequence[str], words: Catalogue) -> int:
-    asked = [verb for verb in VERBS if verb in tokens[:1]]
-    code = build(words, asked or VERBS)(
+    code = build(words, [verb for verb in VERBS if verb in tokens])(
         tokens,
         exit_on_error=False,
         print_error=False,
@@ -71,8 +70,8 @@ def _run(tokens: Sequence[str], words: Catalogue) -> int:
     return code if isinstance(code, int) else ANSWERED
 
 
-def build(words: Catalogue, verbs: Sequence[str] = VERBS) -> App:
-    """The verbs with their help in a language."""
+def build(words: Catalogue, asked: Sequence[str] = ()) -> App:
+    """The verbs that the command names; where it names none, all of them as a list that can't be run."""
     app = App(
         name="contissimo",
         help=words.text("help"),
@@ -88,10 +87,15 @@ def build(words: Catalogue, verbs: Sequence[str] = VERBS) -> App:
     )
     for flag in ("help", "version"):
         app[f"--{flag}"].help = words.text(f"help-{flag}")
-    for order, name in enumerate(verbs):
-        verb = _spoken(getattr(import_module(f"contissimo.cli.{name}"), name), words)
+    for order, name in enumerate(asked or VERBS):
+        verb = _spoken(name, words) if asked else _listed
         app.command(verb, name=name, help=words.text(f"help-{name}"), sort_key=order)
     return app
+
+
+def _listed() -> int:
+    """Stands for a verb on the page that lists them: importing all of them takes longer than the page."""
+    raise NotImplementedError
 
 
 def _version(words: Catalogue) -> str:
@@ -101,8 +105,9 @@ def _version(words: Catalogue) -> str:
     return words.text("version", version=__version__, kernel="compiled" if compiled else "plain")
 
 
-def _spoken(verb: Callable[..., int], words: Catalogue) -> Callable[..., int]:
-    """The verb with a sentence for each of its parameters."""
+def _spoken(name: str, words: Catalogue) -> Callable[..., int]:
+    """The verb of that name with a sentence for each of its parameters."""
+    verb: Callable[..., int] = getattr(import_module(f"contissimo.cli.{name}"), name)
 
     @wraps(verb)
     def spoken(*args: Any, **kwargs: Any) -> int:

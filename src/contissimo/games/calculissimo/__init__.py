@@ -9,9 +9,10 @@ from contissimo.core.answers import Card, Material, Reach, Scored
 from contissimo.core.game import Points, Rng, Seat
 from contissimo.core.options import Option
 from contissimo.games.calculissimo import asking
+from contissimo.games.calculissimo.board import Board
 from contissimo.games.calculissimo.generator import PLAIN, Generator
 from contissimo.games.calculissimo.material import material
-from contissimo.games.calculissimo.moves import Challenge, Move
+from contissimo.games.calculissimo.moves import Challenge, Move, Placement
 from contissimo.games.calculissimo.notation import read_move
 from contissimo.games.calculissimo.phases import Window
 from contissimo.games.calculissimo.position import SEAT_COUNTS, Position, start
@@ -88,6 +89,10 @@ class Calculissimo:
         of = phase.seat if isinstance(move, Challenge) and isinstance(phase, Window) else seat
         total = _before_leftovers(after)[of - 1]
         return Points(total - before.scores[of - 1]), total
+
+    def placements(self, board: Board, ruleset: Ruleset, rack: str) -> Iterator[Scored[Placement]]:
+        """Each placement of any rack on any board with its points, best first."""
+        return self._generator.ranked(board, ruleset, rack)
 
     def card(self, position: Position, seat: Seat, move: Move) -> Card:
         return asking.card(position, seat, move)

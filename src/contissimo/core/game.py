@@ -259,6 +259,10 @@ class Game(Protocol):
         """The dice that a move of chance has thrown, with which a turn begins; empty for all other moves."""
         ...
 
+    def turned(self, ruleset: Any) -> Any | None:
+        """The ruleset of a rematch in which the seats go the other way round; None: everybody keeps their seat."""
+        ...
+
     def shipped(self, name: str) -> str | None:
         """A text that comes with the game, as `lesson.toml` or `printed-examples.record`; None: there is none."""
         ...

@@ -143,3 +143,18 @@ def test_a_generator_that_is_handed_in_is_asked() -> None:
     assert found == [("2e 1+2", 99), ("pass", 0)]
     assert game.reach(position.view(ONE)) == Reach(placements=1, best=Points(99))
     assert GAME.reach(position.view(ONE)).placements == 8
+
+
+def test_in_a_rematch_everybody_keeps_their_seat() -> None:
+    """calculissimo §2.1: who begins is drawn for."""
+    assert GAME.turned(PRESETS["classic"]) is None
+
+
+def test_texts_come_with_the_game() -> None:
+    assert "[[task]]" in (GAME.shipped("lesson.toml") or "")
+    assert GAME.shipped("nothing.toml") is None
+
+
+def test_placements_of_any_rack_on_any_board() -> None:
+    found = list(GAME.placements(at(lane(), "1", "2").board, lane(), "12+"))
+    assert [(str(each.move), each.points) for each in found][:2] == [("2c 1+2", 6), ("2c 2+1", 6)]

@@ -111,6 +111,11 @@ class Calculissimo:
         del move
         return ()
 
+    def turned(self, ruleset: Ruleset) -> Ruleset | None:
+        """§2.1: who begins is drawn for, so everybody keeps their seat."""
+        del ruleset
+        return None
+
     def shipped(self, name: str) -> str | None:
         return RULEBOOK.text(name)
 

@@ -162,8 +162,8 @@ def test_codes_are_computed_only_where_this_test_knows_of_it() -> None:
         "cli/print.py",  # a layout's own error, with its file
         "server/app.py",  # HTTP
         "server/wire/http_front.py",  # the pairs of status and code at its head
-        "server/lessons.py",  # what the rules have raised, told again
-        "server/live/fold.py",  # as above
+        "server/api/lessons.py",  # what the rules have raised, sent on
+        "server/live/fold.py",  # all with literals in the lines above
         "server/wire/connection.py",  # what was raised elsewhere
     }
 

@@ -21,7 +21,7 @@ from msgspec import Struct
 
 from contissimo.core.errors import ContissimoError
 from contissimo.server.errors import Refused
-from contissimo.server.worker import serve
+from contissimo.server.jobs.process import serve
 
 _GRACE = 10.0
 """Seconds past its budget after which a process counts as stuck."""

@@ -11,7 +11,8 @@ from msgspec import Struct
 from contissimo.core.game import NATURE, Millis, Reader, Seat
 from contissimo.play.log import Entry
 from contissimo.play.match import Match
-from contissimo.server.messages.outbound import Clocks, OutcomeInfo, outcome_of
+from contissimo.server.messages.encoding import outcome_of
+from contissimo.server.messages.outbound import Clocks, OutcomeInfo
 
 _encode = msgspec.json.Encoder().encode
 

@@ -7,7 +7,6 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from contissimo.core.game import Outcome
 from contissimo.core.options import Kind
 
 write = msgspec.json.Encoder(enc_hook=str).encode
@@ -57,7 +56,7 @@ class ScoredLine(Struct):
 
 
 class Score(ToClient, tag="score"):
-    """What was tried would score this. Contig's sentences have no lines."""
+    """What was tried would score this. A move may earn points without forming lines."""
 
     re: str
     match: str
@@ -92,7 +91,7 @@ class Threat(Struct):
 
 
 class Reached(ToClient, tag="reach"):
-    """What can be reached now. Contig has squares and threats, Calculissimo placements and the best of them."""
+    """What can be reached now: squares and threats, or the number of placements and the best of them, as the game is played."""
 
     re: str
     match: str
@@ -191,7 +190,8 @@ class Vote(Struct):
 class SquareKind(Struct):
     """What a coloured square multiplies."""
 
-    of: Literal["number", "operation"]
+    of: str
+    """`number` or `operation`, or what another game has."""
     factor: int
     start: bool
     """The square that the first placement must cover."""
@@ -286,19 +286,6 @@ class OutcomeInfo(Struct):
     reason: str
     leftovers: list[str]
     penalties: list[int]
-
-
-def outcome_of(outcome: Outcome | None) -> OutcomeInfo | None:
-    if outcome is None:
-        return None
-    return OutcomeInfo(
-        list(outcome.scores),
-        list(outcome.winners),
-        list(outcome.ranks),
-        outcome.reason,
-        list(outcome.leftovers),
-        list(outcome.penalties),
-    )
 
 
 class State(ToClient, tag="state"):

@@ -14,11 +14,11 @@ from sqlalchemy import Connection, insert
 
 from contissimo.core.errors import BadFile
 from contissimo.core.game import Game, Seat
+from contissimo.engine.registry import players_of
 from contissimo.games import GAMES
 from contissimo.server.errors import Refused
 from contissimo.server.guests.identity import Guest, known_names
 from contissimo.server.guests.names import listed_name
-from contissimo.server.levels import levels_of
 from contissimo.server.live.registry import Registry
 from contissimo.server.messages.inbound import Level
 from contissimo.server.storage import schema
@@ -136,7 +136,7 @@ async def create(
     setups = []
     for spec in new.seats:
         if spec.kind == "computer":
-            if spec.level not in levels_of(game.key):
+            if spec.level not in players_of(game.key):
                 raise Refused("level_unknown", level=spec.level)
             setups.append(Setup(spec.level, 1))
         else:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import cast
 
 from contissimo.core.game import Millis, Seat
+from contissimo.games import GAMES
 from contissimo.server.live.presence import Presence
 from contissimo.server.live.registry import Registry
 from contissimo.server.live.room import Room
-from contissimo.server.material import ruleset_info
+from contissimo.server.messages.encoding import ruleset_info
 from contissimo.server.messages.outbound import (
     Contribution,
     Fairness,
@@ -29,7 +30,7 @@ def table_message(registry: Registry, room: Room, guest: str | None) -> Table:
     return Table(
         match=table.id,
         game=table.game,
-        ruleset=ruleset_info(table.ruleset),
+        ruleset=ruleset_info(GAMES[table.game], table.ruleset),
         phase=cast("Phase", table.phase),
         listed=table.listed,
         help=table.help,

@@ -7,11 +7,11 @@ from functools import partial
 from sqlalchemy import delete
 
 from contissimo.core.game import Millis, Seat
+from contissimo.engine.registry import players_of
 from contissimo.play.match import Match
 from contissimo.play.notes import PERSON
 from contissimo.server.errors import Refused
 from contissimo.server.guests.identity import Guest
-from contissimo.server.levels import levels_of
 from contissimo.server.live.registry import Registry
 from contissimo.server.live.room import Room
 from contissimo.server.storage import schema
@@ -31,7 +31,7 @@ async def hand(registry: Registry, room: Room, guest: Guest, target: Seat, level
         raise Refused("seat_is_computer", seat=target)
     if target in mine:
         raise Refused("own_seat")
-    if level not in levels_of(table.game):
+    if level not in players_of(table.game):
         raise Refused("level_unknown", level=level)
     seconds = registry.context.settings.away_seconds
     since = [registry.presence.away_since(person) for person in table.at(target)]

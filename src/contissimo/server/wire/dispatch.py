@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from contissimo.core.game import Seat
-from contissimo.server import asking
 from contissimo.server.errors import Refused, Stale
 from contissimo.server.guests.identity import Guest
+from contissimo.server.live import help as helping
+from contissimo.server.live.help import preview
 from contissimo.server.live.room import RESIGN, Room
 from contissimo.server.messages import inbound as m
 from contissimo.server.messages.outbound import Done, Pong
-from contissimo.server.preview import preview
 from contissimo.server.tables import access, handover, phrases, rematch, seating, start
 from contissimo.server.tables.lists import Topic
 from contissimo.server.wire.connection import Connection
@@ -57,16 +57,16 @@ async def _take_back(connection: Connection, said: m.TakeBack) -> None:
 
 async def _hint(connection: Connection, said: m.Hint) -> None:
     room, seat = _seated(connection, said)
-    asking.hint(connection.services.bots, connection, room, seat, said)
+    helping.hint(connection.services.bots, connection, room, seat, said)
 
 
 async def _reach(connection: Connection, said: m.Reach) -> None:
     room, seat = _seated(connection, said)
-    asking.reach(connection.services.bots, connection, room, seat, said)
+    helping.reach(connection.services.bots, connection, room, seat, said)
 
 
 async def _possible(connection: Connection, said: m.Possible) -> None:
-    await asking.possible(connection, _reading(connection, said.match), said)
+    await helping.possible(connection, _reading(connection, said.match), said)
 
 
 # The table

@@ -1,4 +1,4 @@
-"""What may be asked beside moving: a hint, help, what was possible. None of it changes anything.
+"""What may be asked alongside moving: what a move would score, a hint, help, what was possible. None of it changes anything.
 
 A hint is for whoever plays against computer players alone, help for tables that have it, and both for a turn of one's
 own. Where the players judge each other there is neither: it would say what may be laid or said, and for how much. What was possible is told once the turn is complete. What takes long is asked of a process that gets a view.
@@ -6,26 +6,46 @@ own. Where the players judge each other there is neither: it would say what may 
 
 from __future__ import annotations
 
+from contissimo.core import answers as reached
 from contissimo.core.errors import ContissimoError
 from contissimo.core.game import Seat, must_act
-from contissimo.games.calculissimo.view import View as CalculissimoView
-from contissimo.games.contig60.moves import Roll, Say, Steal
-from contissimo.games.contig60.position import Position as ContigPosition
-from contissimo.games.contig60.threats import threats
-from contissimo.games.contig60.view import View as ContigView
+from contissimo.engine.registry import players_of
 from contissimo.play.match import Match
 from contissimo.server.errors import Refused, Stale
 from contissimo.server.jobs.pool import Forgotten, Turn, WorkerDied
-from contissimo.server.levels import levels_of
 from contissimo.server.live.client import Client
 from contissimo.server.live.computer_players import Bots
 from contissimo.server.live.room import Room
+from contissimo.server.messages.encoding import lines_of
 from contissimo.server.messages.inbound import Hint, Possible, Reach
-from contissimo.server.messages.outbound import Hinted, Made, Reached, Threat, WasPossible, Within
-from contissimo.server.preview import score_of
+from contissimo.server.messages.outbound import (
+    Hinted,
+    Made,
+    Reached,
+    Score,
+    Threat,
+    WasPossible,
+    Within,
+)
 
 HINTS_BY = ("evaluation", "level-6", "greedy")
 """The players whose moves make good hints, the better ones first: honest ones, quick and no masters."""
+
+
+def preview(match: Match, seat: Seat, text: str, re: str) -> Score:
+    """What a move of `seat` would score now; Unreadable or IllegalMove otherwise.
+
+    Own seat, own turn, and only what puts something on the board: it never comes to chance.
+    Where people judge it is refused, so it can be no oracle for a contest.
+    """
+    must_act(match.position, seat)
+    if not match.ruleset.previews:
+        raise Refused("try_refused", because="judging")
+    move = match.game.read_move(text)
+    if not move.puts:
+        raise Refused("try_refused", because="move")
+    card = match.game.card(match.position, seat, move)
+    return Score(re, match.id, len(match.log), card.points, lines_of(card))
 
 
 def hint(bots: Bots, client: Client, room: Room, seat: Seat, said: Hint) -> None:
@@ -41,7 +61,7 @@ def hint(bots: Bots, client: Client, room: Room, seat: Seat, said: Hint) -> None
 async def _hint(
     bots: Bots, client: Client, room: Room, said: Hint, seat: Seat, match: Match
 ) -> None:
-    levels = levels_of(match.game.key)
+    levels = players_of(match.game.key)
     level = next(level for level in HINTS_BY if level in levels)
     turn = _turn(client, room, match, ("hint", seat))
     try:
@@ -54,8 +74,8 @@ async def _hint(
     elif text is None:
         client.refuse(said.id, Refused("again"))
     else:
-        points, _ = score_of(match.position, seat, match.game.read_move(text))
-        client.tell(Hinted(said.id, match.id, len(match.log), text, points))
+        card = match.game.card(match.position, seat, match.game.read_move(text))
+        client.tell(Hinted(said.id, match.id, len(match.log), text, card.points))
 
 
 def reach(bots: Bots, client: Client, room: Room, seat: Seat, said: Reach) -> None:
@@ -66,39 +86,36 @@ def reach(bots: Bots, client: Client, room: Room, seat: Seat, said: Reach) -> No
     if because := _judged_by_players(match):
         raise Refused("help_refused", because=because)
     client.may_ask()
-    view = match.position.view(seat)
-    answer = Reached(said.id, match.id, len(match.log), [], [], None, None)
-    if isinstance(view, ContigView):
-        answer.squares, answer.threats = _squares(view), _threats(view)
-        client.tell(answer)
-    elif isinstance(view, CalculissimoView):
-        turn = _turn(client, room, match, ("reach", seat))
-        bots.spawn(_placements(bots, client, room, match, view, answer=answer, turn=turn))
+    bots.spawn(_reach(bots, client, room, match, seat, said.id))
 
 
-async def _placements(
-    bots: Bots,
-    client: Client,
-    room: Room,
-    match: Match,
-    view: CalculissimoView,
-    *,
-    answer: Reached,
-    turn: Turn,
-) -> None:
+async def _reach(bots: Bots, client: Client, room: Room, match: Match, seat: Seat, re: str) -> None:
+    """A process computes it: some games have very many moves."""
+    view, turn = match.position.view(seat), _turn(client, room, match, ("reach", seat))
     try:
-        count, best = await bots.pool.ask("placements", view, millis=bots.millis, turn=turn)
+        found: reached.Reach = await bots.pool.ask(
+            "reach", match.game.key, view, millis=bots.millis, turn=turn
+        )
     except (Forgotten, Refused) as error:
-        _say_why(client, room, match, answer.re, error)
+        _say_why(client, room, match, re, error)
         return
     except (WorkerDied, ContissimoError):
-        client.refuse(answer.re, Refused("again"))
+        client.refuse(re, Refused("again"))
         return
     if room.match is not match:
-        client.refuse(answer.re, Stale("stale", seq=room.seq))
+        client.refuse(re, Stale("stale", seq=room.seq))
         return
-    answer.placements, answer.best = count, best if count else None
-    client.tell(answer)
+    client.tell(
+        Reached(
+            re,
+            match.id,
+            len(match.log),
+            squares=[Within(made.square, made.points) for made in found.squares],
+            threats=[Threat(t.seat, t.square, list(t.line)) for t in found.threats],
+            placements=found.placements,
+            best=found.best,
+        )
+    )
 
 
 def _turn(client: Client, room: Room, match: Match, question: tuple[str, Seat]) -> Turn:
@@ -134,22 +151,6 @@ def _judged_by_players(match: Match) -> str:
     return "window" if match.clock.kind == "window" else "judging"
 
 
-def _squares(view: ContigView) -> list[Within]:
-    stolen = view.passed is not None
-    rules, board = view.ruleset, view.board
-    numbers = [move.sentence.square for move in view.moves() if isinstance(move, Say | Steal)]
-    return [
-        Within(str(number), rules.points_for(board, number, stolen=stolen)) for number in numbers
-    ]
-
-
-def _threats(view: ContigView) -> list[Threat]:
-    return [
-        Threat(found.side, str(found.square), list(map(str, found.line)))
-        for found in threats(view.board, view.ruleset.line_length)
-    ]
-
-
 async def possible(client: Client, room: Room, said: Possible) -> None:
     """Every square of a turn that is complete, with its simplest sentence."""
     if room.match is None:
@@ -162,13 +163,12 @@ async def possible(client: Client, room: Room, said: Possible) -> None:
     if text is None:
         raise Refused("again")
     then = match.game.read_position(text, match.ruleset)
-    assert isinstance(then, ContigPosition)
-    dice, side = then.dice, then.on_turn
-    assert dice is not None
+    (side,) = then.to_act
     made = [
-        Made(str(s.square), str(s), then.score(s))
-        for s in (move.sentence for move in then.moves(side) if isinstance(move, Say))
+        Made(made.square, made.how, made.points)
+        for made in match.game.reach(then.view(side)).squares
     ]
+    dice = match.game.thrown(match.log[roll - 1].move)
     client.tell(WasPossible(said.id, room.id, said.seq, list(dice), made))
 
 
@@ -178,9 +178,9 @@ def _roll_of(match: Match, seq: int) -> int:
     upto = [entry for entry in standing if entry.seq <= seq]
     if not upto or upto[-1].seq != seq:
         raise Refused("no_such_entry", seq=seq)
-    if not isinstance(match.position, ContigPosition):
+    if not match.game.material(match.ruleset).dice:
         raise Refused("possible_refused", because="game")
-    rolls = [entry.seq for entry in standing if isinstance(entry.move, Roll)]
+    rolls = [entry.seq for entry in standing if match.game.thrown(entry.move)]
     roll = max((number for number in rolls if number <= seq), default=None)
     if roll is None:
         raise Refused("no_such_entry", seq=seq)
@@ -190,7 +190,7 @@ def _roll_of(match: Match, seq: int) -> int:
     if following is None:
         raise Refused("not_yet", seq=seq)
     turn = [entry.move for entry in standing if roll < entry.seq < following]
-    if match.ruleset.judging == "challenge" and any(isinstance(m, Say | Steal) for m in turn):
+    if match.ruleset.judging == "challenge" and any(move.puts for move in turn):
         # It would tell whether what was said there is right.
         raise Refused("possible_refused", because="judging")
     return roll

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from contissimo.games import GAMES
 from contissimo.i18n import Catalogue
-from contissimo.server.names import LISTED
+from contissimo.server.guests.names import LISTED
 from tests.i18n.parts import patterns
 from tests.i18n.samples import sample
 from tests.paper.orders import EVERY, said

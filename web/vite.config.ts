@@ -6,7 +6,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte"
 import { defineConfig, type Plugin } from "vite"
 import { rulesPage } from "./markdown.ts"
 
-const SERVER = process.env["CONTISSIMO_SERVER"] ?? "http://127.0.0.1:8080"
+const SERVER = process.env["CONTISSIMO_SERVER"] ?? "http://127.0.0.1:8000"
 const TEXT = /\.(js|css|html|svg|webmanifest|ftl|json)$/
 
 /** Each text file is stored compressed too, so that the server only has to pick one. */

@@ -1,7 +1,12 @@
 // House rules that were made in this browser, and the names of people who share it.
-import type { House } from "../new/draft.ts"
-import type { GameKey } from "./protocol.ts"
+import type { GameKey, OptionValue } from "./protocol.ts"
 import { recall, remember } from "./storage.ts"
+
+/** Options on top of a preset. */
+export interface House {
+  ruleset: string
+  options: Record<string, OptionValue>
+}
 
 export function houseOf(game: GameKey): House | null {
   try {

@@ -1,6 +1,7 @@
 // A table that is being thought up: its seats, rules and clock, and what the server is asked for in the end.
-import type { GameInfo, GameKey, NewTable, OptionValue, SeatSpec } from "../lib/protocol.ts"
+import type { GameInfo, GameKey, NewTable, SeatSpec } from "../lib/protocol.ts"
 import { CHILDREN_RULES, FIRST_RULES } from "../lib/defaults.ts"
+import type { House } from "../lib/house.ts"
 
 export interface SeatDraft {
   kind: "me" | "open" | "computer"
@@ -8,11 +9,6 @@ export interface SeatDraft {
   pair: boolean
   /** Only on one device, where several people share a browser. */
   name: string
-}
-
-export interface House {
-  ruleset: string
-  options: Record<string, OptionValue>
 }
 
 /** The name under which one's own rules stand in the list of rulesets. */

@@ -8,7 +8,7 @@ an empty bag, after 2n passes, when one seat is left, or with the running round 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -16,6 +16,8 @@ from contissimo.core.chance import draw
 from contissimo.core.errors import BadFile, IllegalMove, Unreadable
 from contissimo.core.game import (
     NATURE,
+    Deed,
+    Gain,
     Millis,
     Outcome,
     Points,
@@ -86,6 +88,7 @@ class ToyMove:
 PASS, ACCEPT, CHALLENGE, RESIGN, LAST = map(
     ToyMove, ("pass", "accept", "challenge", "resign", "last")
 )
+_ANSWERS = ("accept", "challenge")
 _MOVE = re.compile(r"(lay) ([0-9])|(swap) ([0-9]{1,2})|(draw) ([1-4]):([0-9]{1,2})")
 
 
@@ -327,11 +330,17 @@ class Toy:
         self, before: ToyPosition, seat: Seat, move: Any, after: ToyPosition
     ) -> tuple[Points, Points]:
         # A lay that stands earns when its window closes: the answer that closed it made the change.
-        whose = before.mover if before.laid else seat
+        whose = before.mover if str(move) in _ANSWERS else seat
         then, now = before.scores[whose - 1], after.scores[whose - 1]
         if after.outcome is not None and after.outcome.penalties:
             now = Points(now + after.outcome.penalties[whose - 1])
         return Points(now - then), now
+
+    def gains(self, deeds: Iterable[Deed]) -> Iterator[tuple[Gain, ...]]:
+        layer = Seat(1)
+        for move, gain in deeds:
+            yield (gain._replace(seat=layer) if str(move) in _ANSWERS else gain,)
+            layer = gain.seat if move.word == "lay" else layer
 
 
 TOY = Toy()

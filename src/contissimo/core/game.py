@@ -6,9 +6,9 @@ the seat `NATURE`, so that a log of moves replays alone. Seats count from 1, as 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields
-from typing import Any, Literal, NewType, Protocol, Self, runtime_checkable
+from typing import Any, Literal, NamedTuple, NewType, Protocol, Self, runtime_checkable
 
 from contissimo.core.errors import IllegalMove
 from contissimo.core.options import Option
@@ -52,6 +52,21 @@ class Outcome:
     """What each seat had left, in notation; empty where the game knows no leftovers."""
     penalties: tuple[Points, ...] = ()
     """What those leftovers cost, already taken off the scores."""
+
+
+class Gain(NamedTuple):
+    """What an entry of a log changed for one seat: points as the game counts them, and the total that they led to."""
+
+    seat: Seat
+    points: Points
+    total: Points
+
+
+class Deed(NamedTuple):
+    """A player's move as a log has it. `tallied` is what `tally` says of it, under the seat that made it."""
+
+    move: Any  # a game is handed its own moves
+    tallied: Gain
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,6 +201,10 @@ class Game(Protocol):
 
     def tally(self, before: Any, seat: Seat, move: Any, after: Any) -> tuple[Points, Points]:
         """The points of a log entry and the total they led to (a challenge: of whom it changed)."""
+        ...
+
+    def gains(self, deeds: Iterable[Deed]) -> Iterator[tuple[Gain, ...]]:
+        """Whose totals each of these entries changed. They are all of a log's that stand, in order."""
         ...
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from sqlalchemy import case, select
 
@@ -17,6 +17,7 @@ from contissimo.server.answers import (
     HomeTables,
     ListedTable,
     LobbyTables,
+    Phase,
     Spoken,
     write,
 )
@@ -206,7 +207,7 @@ class Lists:
                 table.id,
                 table.game,
                 name_today(table.rules, table.ruleset),
-                table.phase,
+                cast("Phase", table.phase),
                 seat_infos(self._node, table, rooms.get(table.id)),
                 here.get(table.id, 0) + elsewhere.get(table.id, 0),
                 _seats(acting.get(table.id, "")),

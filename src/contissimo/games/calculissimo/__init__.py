@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from contissimo.core.game import Points, Rng, Seat
+from contissimo.core.game import Deed, Gain, Points, Rng, Seat
 from contissimo.core.options import Option
+from contissimo.games.calculissimo.gains import gains
 from contissimo.games.calculissimo.moves import Challenge, Move
 from contissimo.games.calculissimo.notation import read_move
 from contissimo.games.calculissimo.phases import Window
@@ -77,6 +78,9 @@ class Calculissimo:
         of = phase.seat if isinstance(move, Challenge) and isinstance(phase, Window) else seat
         total = _before_leftovers(after)[of - 1]
         return Points(total - before.scores[of - 1]), total
+
+    def gains(self, deeds: Iterable[Deed]) -> Iterator[tuple[Gain, ...]]:
+        return gains(deeds)
 
 
 def _before_leftovers(position: Position) -> tuple[Points, ...]:

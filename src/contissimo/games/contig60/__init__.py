@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
 from contissimo.core.errors import IllegalMove
-from contissimo.core.game import NATURE, Points, Rng, Seat
+from contissimo.core.game import NATURE, Deed, Gain, Points, Rng, Seat
 from contissimo.core.options import Option
 from contissimo.games.contig60 import notation, rules
 from contissimo.games.contig60.board import SIDES, Board
+from contissimo.games.contig60.gains import gains
 from contissimo.games.contig60.moves import Move
 from contissimo.games.contig60.position import Position
 from contissimo.games.contig60.rules import GAME_KEY, PRESETS, RULEBOOK, Ruleset
@@ -85,6 +86,9 @@ class Contig60:
             return Points(0), Points(0)
         total = after.scores[seat - 1]
         return Points(before.scores[seat - 1] - total), total
+
+    def gains(self, deeds: Iterable[Deed]) -> Iterator[tuple[Gain, ...]]:
+        return gains(deeds)
 
 
 GAME = Contig60()

@@ -95,13 +95,17 @@ function filesIn(folder: string): string[] {
   })
 }
 
+function foldersIn(folder: string): string[] {
+  const inside = readdirSync(join(import.meta.dirname, folder), { withFileTypes: true })
+  return inside.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+}
+
 /** A few files instead of sixty: a visit pays for the headers of each. What a Play-now board needs is in four of them. */
 const GROUPS = [
   { name: "start", tags: ["$initial" as const], priority: 3 },
   { name: "start", test: /node_modules[\\/](svelte|@fluent|esm-env|clsx)[\\/]/, priority: 3 },
   { name: "table", test: /src[\\/](board|table)[\\/](?!Waiting|Invit|Qr|Share|SeatList|End|Chart|chart)/, priority: 2 },
-  { name: "calculissimo", test: /src[\\/]games[\\/]calculissimo[\\/]/, priority: 1 },
-  { name: "contig60", test: /src[\\/]games[\\/]contig60[\\/]/, priority: 1 },
+  ...foldersIn("src/games").map((name) => ({ name, test: new RegExp(`src[\\\\/]games[\\\\/]${name}[\\\\/]`), priority: 1 })),
 ]
 
 export default defineConfig({

@@ -1,5 +1,5 @@
 // House rules that were made in this browser, and the names of people who share it.
-import type { GameKey, OptionValue } from "./protocol.ts"
+import type { OptionValue } from "./wire.ts"
 import { recall, remember } from "./storage.ts"
 
 /** Options on top of a preset. */
@@ -8,7 +8,7 @@ export interface House {
   options: Record<string, OptionValue>
 }
 
-export function houseOf(game: GameKey): House | null {
+export function houseOf(game: string): House | null {
   try {
     return JSON.parse(recall(`house.${game}`) ?? "null") as House | null
   } catch {
@@ -16,7 +16,7 @@ export function houseOf(game: GameKey): House | null {
   }
 }
 
-export function keepHouse(game: GameKey, house: House): void {
+export function keepHouse(game: string, house: House): void {
   remember(`house.${game}`, JSON.stringify(house))
 }
 

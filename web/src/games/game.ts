@@ -9,8 +9,8 @@ export interface Card {
   key: string
   /** Its small sign, on a tile. */
   mark: string
-  /** A piece of its board in the middle of a game. Nothing to operate. */
-  Picture: Component
+  /** A piece of its board in the middle of a game. Nothing to operate. Null: there is none. */
+  Picture: Component | null
   /** The preset that is over soonest; null: the server's first. */
   first: string | null
   /** The preset for children; null: there is none. */

@@ -1,12 +1,11 @@
 // A game that the page does not know: everything about it comes from the server.
 import type { Card } from "../game.ts"
-import Picture from "./Picture.svelte"
 
 export function plainCard(key: string): Card {
   return {
     key,
     mark: [...key][0]?.toLocaleUpperCase() ?? "",
-    Picture,
+    Picture: null,
     first: null,
     children: null,
     pairs: false,

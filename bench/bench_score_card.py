@@ -16,7 +16,7 @@ from playwright.sync_api import expect
 
 from contissimo.core.game import Seat
 from contissimo.games.calculissimo.tiles import JOKER, tile_of
-from contissimo.server.running import built_page
+from contissimo.server.run import built_page
 from tests.page.browser import chromium, the_browser
 from tests.page.hands import Keys, main_button
 from tests.page.stage import Stage

@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from contissimo.server.running import built_page
+from contissimo.server.run import built_page
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ("setup.py", "pyproject.toml", "README.md", "LICENSE", "requirements", "src")

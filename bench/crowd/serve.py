@@ -11,9 +11,9 @@ import threading
 import uvicorn
 
 from contissimo.server.app import App, create_app
-from contissimo.server.memory import collect_all, settle
-from contissimo.server.running import config_of
+from contissimo.server.run import config_of
 from contissimo.server.settings import Settings
+from contissimo.server.support.gc_tuning import collect_all, settle
 from crowd.games import chance_of
 from crowd.machine import memory_of, raise_file_limit
 

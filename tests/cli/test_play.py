@@ -13,9 +13,9 @@ from contissimo.cli import ask as asking
 from contissimo.cli.desks import desk_of
 from contissimo.cli.output import Out
 from contissimo.cli.table import Chair, Table
-from contissimo.core.chance import Chance, match_key, small_seed, small_stream
+from contissimo.core.chance import Chance, match_key, small_seed
 from contissimo.core.game import Millis
-from contissimo.engine.baseline import Greedy, Random
+from contissimo.engine.registry import player
 from contissimo.i18n import Catalogue
 from contissimo.play.match import Match
 from tests.cli.conftest import CONTEST, HOUSE, Run
@@ -219,7 +219,12 @@ def test_an_answer_that_comes_too_late_is_a_pass(
 ) -> None:
     """calculissimo §3.1"""
     sitting = Sitting(monkeypatch, [(121, "8d 9+6/2")])
-    match, _ = sit("calculissimo", "classic", sitting, [Chair("You"), Chair("Greedy", Greedy())])
+    match, _ = sit(
+        "calculissimo",
+        "classic",
+        sitting,
+        [Chair("You"), Chair("Greedy", player("calculissimo", "greedy", 1))],
+    )
     assert next(moves_of(match)) == (1, "pass")
     out = capsys.readouterr().out
     assert "That was too late." in out
@@ -232,7 +237,12 @@ def test_a_used_up_main_time_is_a_resignation(
     """calculissimo §3.1"""
     rules = desk_of("calculissimo").game.read_ruleset("main_seconds = 60\nincrement_seconds = 5")
     sitting = Sitting(monkeypatch, [(30, "8d 9+6/2"), (40, "pass")])
-    match, _ = sit("calculissimo", rules, sitting, [Chair("You"), Chair("Greedy", Greedy())])
+    match, _ = sit(
+        "calculissimo",
+        rules,
+        sitting,
+        [Chair("You"), Chair("Greedy", player("calculissimo", "greedy", 1))],
+    )
     assert match.over
     assert list(moves_of(match))[-1] == (1, "resign")
     assert "Each player has 60 seconds for the whole game" in capsys.readouterr().out
@@ -243,7 +253,7 @@ def test_a_late_pass_in_contig_can_be_stolen(
 ) -> None:
     """contig60 §2.4"""
     sitting = Sitting(monkeypatch, [(61, "1+1+1=3")])
-    chairs = [Chair("You"), Chair("Greedy", Greedy())]
+    chairs = [Chair("You"), Chair("Greedy", player("contig60", "greedy", 1))]
     match, _ = sit("contig60", "timed", sitting, chairs, seed=4)
     told = list(moves_of(match))
     late = told.index((1, "pass"))
@@ -270,7 +280,7 @@ def test_the_last_round_is_called_when_the_minutes_are_over(
     rules = desk_of("contig60").game.read_ruleset("minutes = 1")
     sitting = Sitting(monkeypatch, [(70, "pass"), *[(0, "pass"), (0, "decline")] * 5])
     match, _ = sit(
-        "contig60", rules, sitting, [Chair("You"), Chair("Random", Random(small_stream(1)))]
+        "contig60", rules, sitting, [Chair("You"), Chair("Random", player("contig60", "random", 1))]
     )
     assert match.over
     assert "This is the last round." in capsys.readouterr().out

@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from contissimo.i18n import Catalogue
-from contissimo.server import here, running
+from contissimo.server import run as running
+from contissimo.server.support import lan
 from tests.cli.conftest import Run
 
 
@@ -31,7 +32,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, int]]:
                     thread.join(60)
 
     monkeypatch.setattr(running, "run", run)
-    monkeypatch.setattr(here, "lan_addresses", lambda: ["192.168.1.7"])
+    monkeypatch.setattr(lan, "lan_addresses", lambda: ["192.168.1.7"])
     return found
 
 
@@ -44,7 +45,7 @@ def test_by_default_only_this_machine_is_served(run: Run, started: list[tuple[An
 
 
 def test_who_else_can_come_is_said(run: Run, started: list[tuple[Any, int]]) -> None:
-    said = run("serve", "--host", here.EVERY_ADDRESS[0], "--port", "0")
+    said = run("serve", "--host", lan.EVERY_ADDRESS[0], "--port", "0")
     ((_, port),) = started
     assert f"Contissimo is at http://localhost:{port} " in said.out
     assert f"Others in your network find it at http://192.168.1.7:{port}" in said.out

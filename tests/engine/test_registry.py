@@ -38,6 +38,7 @@ def test_an_unknown_player_is_refused_with_the_list_of_those_there_are() -> None
 
 def test_a_games_own_players_stand_beside_the_plain_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "OWN", {"contig60": {"level-1": lambda rng: Thinker()}})
+    monkeypatch.setattr(registry, "players_of", registry.players_of.__wrapped__)
     assert isinstance(registry.player("contig60", "level-1", 1), Thinker)
     with pytest.raises(registry.UnknownPlayer):
         registry.player("calculissimo", "level-1", 1)

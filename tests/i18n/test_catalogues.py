@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import (
     Identifier,
     NumberLiteral,
@@ -20,7 +21,7 @@ from fluent.syntax.ast import (
 )
 
 import contissimo.i18n
-from contissimo.i18n import ENGLISH, Catalogue, languages
+from contissimo.i18n import ENGLISH, LOCALES, Catalogue, languages, sources
 from tests.i18n.parts import messages, outline, patterns, selections, variables
 
 OTHERS = [lang for lang in languages() if lang != ENGLISH]
@@ -44,6 +45,23 @@ def test_every_language_has_the_files_keys_and_attributes_of_english_in_their_or
 @every_language
 def test_no_key_stands_in_a_catalogue_twice(lang: str) -> None:
     assert messages(lang)
+
+
+@every_language
+def test_a_message_read_alone_says_what_it_says_among_all_others(lang: str) -> None:
+    """A catalogue parses only the lines of the message that is wanted; so none may refer to another one."""
+    whole = FluentBundle([LOCALES.get(lang, lang)], use_isolating=False)
+    for text in sources(lang).values():
+        whole.add_resource(FluentResource(text))
+    words = Catalogue(lang)
+    for key, pattern in PATTERNS[lang].items():
+        values = dict.fromkeys(variables(pattern), "…")
+        name, _, attribute = key.partition(".")
+        message = whole.get_message(name)
+        here = message.attributes[attribute] if attribute else message.value
+        assert words.has(name)
+        assert here is not None
+        assert words.text(key, **values) == whole.format_pattern(here, values)[0], key
 
 
 @every_other_language

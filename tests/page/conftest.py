@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from contissimo.server.running import built_page
+from contissimo.server.run import built_page
 from tests.page.browser import chromium, the_browser
 from tests.page.stage import Stage
 from tests.page.visitor import Visitor

@@ -12,7 +12,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from contissimo.i18n import ENGLISH, languages
-from contissimo.server.running import built_page
+from contissimo.server.run import built_page
 from tests.page.browser import the_browser
 from tests.page.looking import show, speak
 from tests.page.screens import screens

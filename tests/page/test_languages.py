@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 
 from contissimo.games import GAMES
 from contissimo.i18n import ENGLISH, Catalogue, languages, sources
-from contissimo.server.names import LISTED
+from contissimo.server.guests.names import LISTED
 from tests.i18n.parts import patterns
 from tests.page.looking import HERE, NARROW, OVERFLOW, PLAIN_WOOD, show, speak
 from tests.page.pseudo import PSEUDO, pseudo, speak_pseudo

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from contissimo.server import here
-from contissimo.server.running import built_page
+from contissimo.server.run import built_page
+from contissimo.server.support import lan
 from tests.page.stage import Stage
 from tests.page.tables import ME, OPEN, make
 from tests.page.thinking import words
@@ -32,8 +32,8 @@ _ENCODE = """
 def test_an_invitation_made_on_localhost_carries_the_networks_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    monkeypatch.setattr(here, "lan_addresses", lambda: [NEIGHBOUR])
-    settings = settings_for(tmp_path, host=here.EVERY_ADDRESS[0], page=built_page())
+    monkeypatch.setattr(lan, "lan_addresses", lambda: [NEIGHBOUR])
+    settings = settings_for(tmp_path, host=lan.EVERY_ADDRESS[0], page=built_page())
     with serving(settings) as running:
         stage = Stage(f"http://{name}:{running.port}")
         page, made = open_a_table(stage)

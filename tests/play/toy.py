@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from contissimo.core.answers import Card, CardLine, Made, Material, Reach, Scored
 from contissimo.core.chance import draw
 from contissimo.core.errors import BadFile, IllegalMove, Unreadable
 from contissimo.core.game import (
@@ -41,6 +42,7 @@ from contissimo.core.options import (
 )
 
 RACK = 2
+DIGITS = "0123456789"
 
 
 def _millis(default: int | None) -> Any:
@@ -74,6 +76,10 @@ class ToyMove:
     seat: Seat = NATURE
     """Whose draw it is."""
     hidden: bool = False
+
+    @property
+    def puts(self) -> bool:
+        return self.word == "lay"
 
     def __str__(self) -> str:
         tiles = f"_{len(self.tiles)}" if self.hidden else self.tiles
@@ -291,7 +297,7 @@ class Toy:
     seat_counts: range = range(2, 5)
 
     def start(self, ruleset: ToyRules, seats: int) -> ToyPosition:
-        bag = "0123456789" * seats
+        bag = DIGITS * seats
         owed = tuple((Seat(n), RACK) for n in range(1, seats + 1))
         return ToyPosition(ruleset, ("",) * seats, bag, (Points(0),) * seats, Seat(1), owed)
 
@@ -341,6 +347,39 @@ class Toy:
         for move, gain in deeds:
             yield (gain._replace(seat=layer) if str(move) in _ANSWERS else gain,)
             layer = gain.seat if move.word == "lay" else layer
+
+    def card(self, position: ToyPosition, seat: Seat, move: ToyMove) -> Card:
+        if not move.puts:
+            return Card()
+        must_act(position, seat)
+        if position.laid:
+            raise IllegalMove("not_now", move=str(move))
+        if move.tiles not in position.racks[seat - 1]:
+            raise IllegalMove("not_on_rack", tile=move.tiles)
+        points = Points(int(move.tiles))
+        line = CardLine(move.tiles, (move.tiles,), (move.tiles,), points, points)
+        return Card(points, (line,), covers=(move.tiles,), pieces=(move.tiles,))
+
+    def scored(self, view: ToyView) -> Iterator[Scored[ToyMove]]:
+        found = [Scored(m, Points(int(m.tiles) if m.puts else 0)) for m in view.moves()]
+        return iter(sorted(found, key=lambda each: (not each.move.puts, -each.points)))
+
+    def material(self, ruleset: ToyRules) -> Material:
+        return Material((tuple(DIGITS),), tiles=dict.fromkeys(DIGITS, 1), rack=RACK)
+
+    def reach(self, view: ToyView) -> Reach:
+        played = [each for each in self.scored(view) if each.move.puts]
+        made = [Made(each.move.tiles, each.move.tiles, each.points) for each in played]
+        return Reach(squares=tuple(made))
+
+    def thrown(self, move: ToyMove) -> tuple[int, ...]:
+        return ()
+
+    def turned(self, ruleset: ToyRules) -> None:
+        return None
+
+    def shipped(self, name: str) -> str | None:
+        return None
 
 
 TOY = Toy()

@@ -7,7 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from contissimo.server.log import calm
 from tests.server.helpers import Clock, Running, serving, settings_for
+
+
+@pytest.fixture(autouse=True)
+def _log_of_its_own() -> None:
+    """What another test logged a moment ago neither silences nor counts in this one's log."""
+    calm.forget()
 
 
 @pytest.fixture(scope="session")

@@ -22,11 +22,11 @@ from contissimo.core.game import Seat
 from contissimo.games import GAMES
 from contissimo.play.record_reader import read_record
 from contissimo.play.verify import verify
-from contissimo.server.loading import entry_of, folded, read_logs, snapshot_of
-from contissimo.server.quick import Row
-from contissimo.server.rows import TableRow, read_tables
 from contissimo.server.settings import Settings
-from contissimo.server.store import open_store
+from contissimo.server.storage.database import open_store
+from contissimo.server.storage.fetch_rows import Row
+from contissimo.server.storage.match_rows import entry_of, folded, read_logs, snapshot_of
+from contissimo.server.storage.table_rows import TableRow, read_tables
 from tests.server.helpers import PATIENCE, Client
 from tests.server.players import choose
 from tests.server.processes import Process

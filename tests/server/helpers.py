@@ -26,10 +26,10 @@ from websockets.typing import Origin
 from contissimo.core.chance import Chance, match_key, small_seed
 from contissimo.core.game import Millis
 from contissimo.server.app import App, create_app
-from contissimo.server.frames import Frames
-from contissimo.server.running import config_of
+from contissimo.server.run import config_of
 from contissimo.server.settings import Settings
-from contissimo.server.times import wall_clock
+from contissimo.server.support.server_time import wall_clock
+from contissimo.server.wire.fast_frames import Frames
 from tests.ports import Port, listening
 
 T = TypeVar("T")

@@ -18,7 +18,7 @@ import httpx
 import uvicorn
 
 from contissimo.server.app import create_app
-from contissimo.server.running import config_of
+from contissimo.server.run import config_of
 from contissimo.server.settings import Settings
 from tests.ports import Port
 from tests.server.helpers import PATIENCE, Client, small_chance
@@ -26,8 +26,8 @@ from tests.server.helpers import PATIENCE, Client, small_chance
 _forks = multiprocessing.get_context("forkserver")
 _forks.set_forkserver_preload(
     [
-        "contissimo.server.running",
-        "contissimo.server.migrations.versions",
+        "contissimo.server.run",
+        "contissimo.server.storage.migrations.versions",
         "tests.server.processes",
         "asyncpg",
         "uvloop",

@@ -19,7 +19,7 @@ from hypothesis.stateful import (
 )
 from websockets.exceptions import ConnectionClosed
 
-from contissimo.server.messages import MAX_BYTES
+from contissimo.server.messages.inbound import MAX_BYTES
 from tests.server.helpers import PATIENCE, Client, settings_for
 from tests.server.processes import Process, process
 

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from contissimo.server import scribe
-from contissimo.server.health import Health
+from contissimo.server.storage import sqlite_writer_process
+from contissimo.server.storage.health import Health
 from tests.server.helpers import PATIENCE, Client, Running, pair, serving, settings_for
 
 QUICK = 3.0
@@ -100,14 +100,14 @@ def test_while_the_file_is_locked_everybody_may_try_again_and_health_is_503(
 def test_a_lock_is_waited_for_once_by_all_batches_together(tmp_path: Path) -> None:
     path = str(tmp_path / "contissimo.db")
     other = sqlite3.connect(path, isolation_level=None)
-    scribe.make_durable(other)
+    sqlite_writer_process.make_durable(other)
     other.execute("BEGIN IMMEDIATE")
     writing = sqlite3.connect(path, isolation_level=None)
-    scribe.make_durable(writing, busy=1)
+    sqlite_writer_process.make_durable(writing, busy=1)
     tried: list[str] = []
     writing.set_trace_callback(tried.append)
     nothing = (b"[]", b"[]", b"[]")
-    assert scribe.write_all(writing, [nothing] * 5) == ["OperationalError"] * 5
+    assert sqlite_writer_process.write_all(writing, [nothing] * 5) == ["OperationalError"] * 5
     assert tried == ["BEGIN IMMEDIATE"]
     writing.close()
     other.close()

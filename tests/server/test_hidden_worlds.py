@@ -17,8 +17,8 @@ from contissimo.core.chance import match_key
 from contissimo.core.game import NATURE, Millis, Reader, Seat
 from contissimo.games import GAMES
 from contissimo.play.match import Match
-from contissimo.server import moving
-from contissimo.server.pool import Worker
+from contissimo.server.jobs.pool import Worker
+from contissimo.server.live import moves
 from tests.games.playouts import Case
 from tests.games.worlds import twin_worlds
 from tests.server.helpers import Client, pair, serving, settings_for
@@ -416,7 +416,7 @@ def test_the_log_never_quotes_what_a_failure_was_about(
     def fail(match: Match, *_: object) -> None:
         raise ValueError(f"{match.position} {match.log}")
 
-    monkeypatch.setattr(moving, "preview", fail)
+    monkeypatch.setattr(moves, "preview", fail)
     with serving(settings_for(tmp_path, give_seconds=60)) as running:
         ana, bo, match = pair(running, "calculissimo")
         state = ana.state(match)

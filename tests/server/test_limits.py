@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from contissimo.server import rest, schema
-from contissimo.server.times import Times
+from contissimo.server.api import tables
+from contissimo.server.storage import schema
+from contissimo.server.support.server_time import Times
 from tests.server.helpers import Client, Running, serving, settings_for
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
@@ -95,7 +96,7 @@ def test_one_guest_and_one_address_can_list_only_some_open_tables(tmp_path: Path
 def test_the_lobby_shows_tables_with_somebody_at_them_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("contissimo.server.lobby._MOST", 3)
+    monkeypatch.setattr("contissimo.server.tables.lists._MOST", 3)
     with serving(settings_for(tmp_path)) as server:
         ana, crowd = server.guest().connect(), server.guest()
         mine = ana.table(listed=True)["match"]
@@ -162,7 +163,7 @@ def test_a_running_table_that_nobody_comes_back_to_is_closed(
 def test_a_right_code_works_while_others_guess_from_many_addresses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rest, "_SLOWER", 0.0)
+    monkeypatch.setattr(tables, "_SLOWER", 0.0)
     settings = settings_for(
         tmp_path, proxy=True, code_guesses_minute=5, code_guesses_per_address_minute=10
     )

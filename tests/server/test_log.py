@@ -17,7 +17,7 @@ from contissimo.server import log as logs
 from contissimo.server import node
 from contissimo.server.app import create_app
 from contissimo.server.log import Calm, hear_libraries, log
-from contissimo.server.running import config_of
+from contissimo.server.run import config_of
 from tests.server.helpers import PATIENCE, settings_for
 
 
@@ -52,6 +52,20 @@ def test_of_each_kind_there_is_one_line_a_second_and_the_next_has_the_count(
     assert said(lines, event="bus_away") == {"event": "bus_away", "more": 219}
     wait(5)
     assert said(lines, event="bus_away") == {"event": "bus_away"}
+
+
+def test_each_damaged_table_is_named(calm: tuple[Calm, Callable[[float], None]]) -> None:
+    lines, _ = calm
+    for table in ("k3x", "m4y"):
+        assert said(lines, event="table_set_aside", error="KeyError", table=table) is not None
+
+
+def test_the_servers_own_steps_are_all_logged(
+    calm: tuple[Calm, Callable[[float], None]],
+) -> None:
+    lines, _ = calm
+    for _ in range(2):
+        assert lines(None, "info", {"event": "ready"}) == {"event": "ready"}
 
 
 def test_kinds_are_not_remembered_for_ever(

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from contissimo.core.game import Seat
-from contissimo.server.meter import SLOW, Meter
+from contissimo.server.support.loop_meter import SLOW, Meter
 from tests.server.helpers import Client, Running, serving, settings_for
 
 ME, GREEDY = {"kind": "me"}, {"kind": "computer", "level": "greedy"}

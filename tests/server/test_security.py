@@ -13,10 +13,10 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from contissimo.server.limits import Bucket, Counts, Rates, scrambled
+from contissimo.server.guests.client import Asked
 from contissimo.server.log import hear_libraries
-from contissimo.server.requests import Asked
 from contissimo.server.settings import Settings
+from contissimo.server.support.rate_limits import Bucket, Counts, Rates, scrambled
 from tests.server.helpers import Clock, Running, pair, serving, settings_for, until
 
 
@@ -189,7 +189,7 @@ def test_new_guests_are_limited_for_each_address(tmp_path: Path) -> None:
 
 
 def test_only_what_matters_is_remembered_of_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("contissimo.server.limits._MANY", 10)
+    monkeypatch.setattr("contissimo.server.support.rate_limits._MANY", 10)
     time = [0.0]
     rates = Rates(1, 2, lambda: time[0])
     for number in range(1000):

@@ -10,8 +10,8 @@ import pytest
 from msgspec import Struct
 
 from contissimo.server import typescript
-from contissimo.server.answers import Told
-from contissimo.server.messages import Said
+from contissimo.server.messages.inbound import Said
+from contissimo.server.messages.outbound import Told
 
 WRITTEN = Path(__file__).parents[2] / "web" / "src" / "lib" / "wire.ts"
 

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from contissimo.games import GAMES
-from contissimo.server.room import Room
+from contissimo.server.live.room import Room
 from tests.server.crowd import (
     Crowd,
     compare_with_stored,

@@ -26,7 +26,7 @@ from contissimo.core.chance import Chance, small_stream
 from contissimo.core.game import NATURE, Millis, Rng
 from contissimo.games.calculissimo.moves import Draw, Order
 from contissimo.play.match import Match
-from contissimo.server import lobby
+from contissimo.server.tables import lists
 from tests.ports import Port
 from tests.server.helpers import Client, Running, serving, settings_for
 
@@ -166,8 +166,8 @@ def world(
     folder.mkdir()
     with monkeypatch.context() as patched:
         patched.setattr(sys, "stderr", log)
-        patched.setattr(lobby, "_EVERY", 0.02)
-        patched.setattr(lobby, "_SOON", 0.0)
+        patched.setattr(lists, "_EVERY", 0.02)
+        patched.setattr(lists, "_SOON", 0.0)
         for name, module in list(sys.modules.items()):
             if name.startswith("contissimo.server"):
                 for attribute in ("secrets", "random_bytes"):

@@ -12,7 +12,7 @@ from contissimo.cli.usage import Misused
 
 
 def backup(file: File, /, *, database: Word = None, json: Flag = False, lang: Word = None) -> int:
-    from contissimo.server import backups, operating  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
+    from contissimo.server.storage import admin, backup  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
 
     out = out_for(lang, json=json)
     target = Path(file)
@@ -23,9 +23,9 @@ def backup(file: File, /, *, database: Word = None, json: Flag = False, lang: Wo
     except OSError:
         raise Misused("backup_failed", path=file) from None
     try:
-        rows: int = operating.operate(
+        rows: int = admin.operate(
             database,
-            lambda connection: backups.backup(connection, Path(part)),
+            lambda connection: backup.backup(connection, Path(part)),
             write=False,
             any_revision=True,
         )

@@ -14,17 +14,17 @@ NOTHING, FOUND = 0, 1
 def check(
     file: Word = None, /, *, database: Word = None, json: Flag = False, lang: Word = None
 ) -> int:
-    from contissimo.server import operating  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
+    from contissimo.server.storage import admin  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
 
     out = out_for(lang, json=json)
     if file is None:
-        checked = operating.check(database)
+        checked = admin.check(database)
     elif database is not None:
         raise Misused("check_either")
     elif not Path(file).is_file():
         raise Misused("backup_missing", path=file)
     else:
-        checked = operating.check_backup(Path(file))
+        checked = admin.check_backup(Path(file))
     found = [{"table": finding.table, "what": finding.what} for finding in checked.found]
     out.line({"tables": checked.tables, "found": found})
     for finding in checked.found:

@@ -7,12 +7,10 @@ from contissimo.cli.options import File, Flag, Word
 
 
 def clear(name: File, /, *, database: Word = None, json: Flag = False, lang: Word = None) -> int:
-    from contissimo.server import operating  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
+    from contissimo.server.storage import admin  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
 
     out = out_for(lang, json=json)
-    count: int = operating.operate(
-        database, lambda connection: operating.clear_name(connection, name)
-    )
+    count: int = admin.operate(database, lambda connection: admin.clear_name(connection, name))
     out.line({"cleared": name, "people": count})
     out.say("clear-done", count=count)
     return 0

@@ -7,13 +7,11 @@ from contissimo.cli.options import Flag, Word
 
 
 def close(table: str, /, *, database: Word = None, json: Flag = False, lang: Word = None) -> int:
-    from contissimo.server import operating  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
-    from contissimo.server.times import wall_clock  # noqa: PLC0415  # as above
+    from contissimo.server.storage import admin  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
+    from contissimo.server.support.server_time import wall_clock  # noqa: PLC0415  # as above
 
     out = out_for(lang, json=json)
-    operating.operate(
-        database, lambda connection: operating.close_table(connection, table, wall_clock())
-    )
+    admin.operate(database, lambda connection: admin.close_table(connection, table, wall_clock()))
     out.line({"closed": table})
     out.say("close-done", table=table)
     return 0

@@ -19,7 +19,7 @@ from typing import Any
 from contissimo.cli.usage import Misused
 from contissimo.core.chance import small_stream
 from contissimo.core.errors import IllegalMove, Unreadable
-from contissimo.core.game import Game, Seat, View
+from contissimo.core.game import Game, View
 from contissimo.engine import registry
 from contissimo.engine.match_plan import Forfeit
 from contissimo.engine.player import Budget, Player
@@ -120,16 +120,12 @@ class ExecPlayer:
 
     def _scores(self, view: View) -> list[str]:
         """Every listed move after what it earns, the most first."""
-        before = self.game.complete(view, small_stream(self.seed))
-        seat = Seat(view.reader or 0)
-        listed = []
-        for move in view.moves():
-            points = 0
-            # What a challenge would change is the verdict on it: that is for the bot to reckon.
-            if str(move) != "challenge":
-                points, _ = self.game.tally(before, seat, move, before.apply(seat, move))
-            listed.append((-points, f"{points} {move}"))
-        return [text for _, text in sorted(listed)]
+        # What a challenge would change is the verdict on it: that is for the bot to find.
+        ranked = [
+            (0 if str(move) == "challenge" else -points, f"{move}")
+            for move, points in self.game.scored(view)
+        ]
+        return [f"{-points} {move}" for points, move in sorted(ranked)]
 
 
 class _Line:

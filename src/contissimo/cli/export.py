@@ -19,12 +19,12 @@ def export(
     json: Flag = False,
     lang: Word = None,
 ) -> int:
-    from contissimo.server import operating  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
+    from contissimo.server.storage import admin  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
 
     out = out_for(lang, json=json)
-    exported: operating.Exported = operating.operate(
+    exported: admin.Exported = admin.operate(
         database,
-        lambda connection: operating.export(connection, Path(folder), running=all),
+        lambda connection: admin.export(connection, Path(folder), running=all),
         write=False,
     )
     left_out = exported.damaged

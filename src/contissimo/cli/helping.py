@@ -26,7 +26,10 @@ class Helping:
         from cyclopts.help import DefaultFormatter  # noqa: PLC0415  # only help needs it
 
         entries = [self._ours(entry) for entry in panel.entries]
-        DefaultFormatter()(console, options, panel.copy(entries=entries))
+        title = Text(
+            str(panel.title)
+        )  # a title in brackets is no markup, and nobody needs its emoji
+        DefaultFormatter()(console, options, panel.copy(entries=entries, title=title))
 
     def _ours(self, entry: HelpEntry) -> HelpEntry:
         label = entry.positional_label

@@ -27,7 +27,7 @@ from contissimo.core.chance import (
     small_stream,
 )
 from contissimo.core.game import Millis, Seat
-from contissimo.engine.baseline import PLAYERS
+from contissimo.engine.registry import players_of
 from contissimo.play.match import Match
 from contissimo.play.record import record_of
 
@@ -50,7 +50,7 @@ def play(
     out = out_for(lang, json=json)
     desk = desk_of(game)
     rules = choose_ruleset(desk.game, ruleset)
-    who = _who(players)
+    who = _who(game, players)
     desk.game.start(rules, len(who))  # or a refusal, before anything is promised
     if record is not None:
         check_can_save(record)
@@ -76,7 +76,7 @@ def play(
         now=monotonic(),
     )
     table = Table(
-        out, desk, match, Chance(match_key(secret, given.values())), _chairs(who, seed, out)
+        out, desk, match, Chance(match_key(secret, given.values())), _chairs(game, who, seed, out)
     )
     table.hints = hints
     table.clock = monotonic
@@ -90,20 +90,22 @@ def monotonic() -> Millis:
     return Millis(time.monotonic_ns() // 1_000_000)
 
 
-def _who(players: str) -> tuple[str, ...]:
+def _who(game: str, players: str) -> tuple[str, ...]:
+    known = players_of(game)
     who = tuple(word.strip().lower() for word in players.split(","))
-    unknown = next((word for word in who if word != PERSON and word not in PLAYERS), None)
+    unknown = next((word for word in who if word != PERSON and word not in known), None)
     if unknown is not None:
-        raise Misused("player_unknown", player=unknown, players=" ".join([PERSON, *PLAYERS]))
+        raise Misused("player_unknown", player=unknown, players=" ".join([PERSON, *known]))
     return who
 
 
-def _chairs(who: Sequence[str], seed: int | None, out: Out) -> list[Chair]:
+def _chairs(game: str, who: Sequence[str], seed: int | None, out: Out) -> list[Chair]:
+    known = players_of(game)
     names = seat_names(who, len(who), out.words)
     own = secrets.randbelow(_LARGEST_SEED) if seed is None else seed
     return [
         # A player's own luck is no part of the match's chance.
-        Chair(name, PLAYERS[word](small_stream(own, seat)) if word in PLAYERS else None)
+        Chair(name, known[word](small_stream(own, seat)) if word in known else None)
         for seat, (name, word) in enumerate(zip(names, who, strict=True))
     ]
 

@@ -11,13 +11,13 @@ from contissimo.cli.usage import Misused
 
 
 def restore(file: File, /, *, database: Word = None, json: Flag = False, lang: Word = None) -> int:
-    from contissimo.server import operating  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
+    from contissimo.server.storage import admin  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
 
     out = out_for(lang, json=json)
     if not Path(file).is_file():
         raise Misused("backup_missing", path=file)
     with for_us_alone():
-        restored = operating.restore(database, Path(file))
+        restored = admin.restore(database, Path(file))
     out.line({"file": file, "rows": restored.rows, "counted": restored.is_counted})
     out.say("restore-done", rows=restored.rows)
     if not restored.is_counted:

@@ -34,12 +34,12 @@ def serve(  # noqa: PLR0913  # each is an option of the command
     open: Flag = False,  # noqa: A002  # what it is called on the command line
     lang: Word = None,
 ) -> int:
-    from contissimo.server.bus import check_bus  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
-    from contissimo.server.here import EVERY_ADDRESS, origins_of  # noqa: PLC0415  # as above
-    from contissimo.server.holding import held_alone  # noqa: PLC0415  # as above
-    from contissimo.server.operating import prepare  # noqa: PLC0415  # as above
-    from contissimo.server.running import built_page, run  # noqa: PLC0415  # as above
+    from contissimo.server.cluster.bus import check_bus  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
+    from contissimo.server.run import built_page, run  # noqa: PLC0415  # as above
     from contissimo.server.settings import DEFAULT_DATABASE, Settings  # noqa: PLC0415  # as above
+    from contissimo.server.storage.admin import prepare  # noqa: PLC0415  # as above
+    from contissimo.server.storage.file_lock import held_alone  # noqa: PLC0415  # as above
+    from contissimo.server.support.lan import EVERY_ADDRESS, origins_of  # noqa: PLC0415  # as above
 
     _check("--port", port, 0, 65_535)
     _check("--workers", workers, 1)

@@ -8,14 +8,35 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields
-from typing import Any, Literal, NamedTuple, NewType, Protocol, Self, runtime_checkable
+from typing import Any, Literal, NamedTuple, Protocol, Self, runtime_checkable
 
+from contissimo.core.answers import Card, Material, Reach, Scored
 from contissimo.core.errors import IllegalMove
 from contissimo.core.options import Option
+from contissimo.core.units import Millis, Points, Seat
 
-Seat = NewType("Seat", int)
-Points = NewType("Points", int)
-Millis = NewType("Millis", int)
+__all__ = [
+    "NATURE",
+    "Deed",
+    "Gain",
+    "Game",
+    "Millis",
+    "Move",
+    "Outcome",
+    "Points",
+    "Position",
+    "Reader",
+    "Rng",
+    "Ruleset",
+    "Seat",
+    "View",
+    "Wait",
+    "may_resign",
+    "must_act",
+    "name_today",
+    "next_seat",
+    "ranks_of",
+]
 
 NATURE = Seat(-1)
 
@@ -32,6 +53,11 @@ class Rng(Protocol):
 @runtime_checkable
 class Move(Protocol):
     """Something said at the table. `str()` is its notation."""
+
+    @property
+    def puts(self) -> bool:
+        """Whether it puts something on the board: only such a move has a score card."""
+        ...
 
     def __str__(self) -> str: ...
 
@@ -88,6 +114,26 @@ class Ruleset(Protocol):
     @property
     def text(self) -> str:
         """Every option, layout and bag in canonical TOML: equal rulesets have equal texts."""
+        ...
+
+    @property
+    def judging(self) -> str:
+        """Who judges a move: `referee`, which is the program, or `challenge`, the other players."""
+        ...
+
+    @property
+    def previews(self) -> bool:
+        """Whether a player may ask what a move would earn before making it."""
+        ...
+
+    @property
+    def turn_limit(self) -> Millis | None:
+        """How long a turn may last."""
+        ...
+
+    @property
+    def window_limit(self) -> Millis | None:
+        """How long the others may contest a move, where they judge."""
         ...
 
     @property
@@ -205,6 +251,41 @@ class Game(Protocol):
 
     def gains(self, deeds: Iterable[Deed]) -> Iterator[tuple[Gain, ...]]:
         """Whose totals each of these entries changed. They are all of a log's that stand, in order."""
+        ...
+
+    def card(self, position: Any, seat: Seat, move: Any) -> Card:
+        """The score card of a move of `seat` now, or IllegalMove; nothing changes.
+
+        A move that puts nothing on the board has an empty card and is not judged.
+        Where the players judge each other this says more than they may know: the caller must not pass it on.
+        """
+        ...
+
+    def scored(self, view: Any) -> Iterator[Scored[Any]]:
+        """Every move of the reader with its points, best first.
+
+        First what puts something on the board, by points and then in text order; then the rest, the most sensible first.
+        """
+        ...
+
+    def material(self, ruleset: Any) -> Material:
+        """What lies on the table: enough to draw it."""
+        ...
+
+    def reach(self, view: Any) -> Reach:
+        """What the reader could make now: for those who ask for help, or what was possible."""
+        ...
+
+    def thrown(self, move: Any) -> tuple[int, ...]:
+        """The dice that a move of chance has thrown, with which a turn begins; empty for all other moves."""
+        ...
+
+    def turned(self, ruleset: Any) -> Any | None:
+        """The ruleset of a rematch in which the seats go the other way round; None: everybody keeps their seat."""
+        ...
+
+    def shipped(self, name: str) -> str | None:
+        """A text that comes with the game, as `lesson.toml` or `printed-examples.record`; None: there is none."""
         ...
 
 

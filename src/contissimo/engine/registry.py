@@ -1,12 +1,14 @@
 """Computer players by name: those that every game has, and each game's own.
 
-A game's engine keeps its players in a mapping like `baseline.PLAYERS`; here is the only list of such mappings.
+A game's engine keeps its players in a mapping from names to makers; here is the only list of such mappings.
 Making a player must be cheap, since one is made for every seat of every game: tables are loaded once and kept.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
+from types import MappingProxyType
 
 from contissimo.core.chance import small_stream
 from contissimo.core.errors import ContissimoError
@@ -16,6 +18,7 @@ from contissimo.engine.calculissimo import levels as calculissimo
 from contissimo.engine.calculissimo.champion import Champion
 from contissimo.engine.contig60 import levels as contig60
 from contissimo.engine.player import Player
+from contissimo.games import GAMES
 
 Make = Callable[[Rng], Player]
 
@@ -30,9 +33,11 @@ class UnknownPlayer(ContissimoError):
     """A name that no player of the game has; `players` in the details are those there are."""
 
 
-def players_of(game_key: str) -> dict[str, Make]:
+@cache
+def players_of(game_key: str) -> Mapping[str, Make]:
     """Every player of a game by name, in the order in which they are shown."""
-    return {**baseline.PLAYERS, **OWN.get(game_key, {})}
+    plain, own = baseline.players(GAMES[game_key]), OWN.get(game_key, {})
+    return MappingProxyType({**plain, **own})
 
 
 def player(game_key: str, spec: str, seed: int) -> Player:

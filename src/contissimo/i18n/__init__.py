@@ -20,6 +20,7 @@ ENVIRONMENT = ("CONTISSIMO_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where the language is looked for when nobody said one, in this order."""
 
 _FOLDER = files(__package__)
+_KEY = re.compile(r"^[A-Za-z][\w-]* *=", re.MULTILINE)
 _LANGUAGE = re.compile(r"[A-Za-z]{2,3}(?![A-Za-z])")
 
 LOCALES = {"pt": "pt-PT"}
@@ -35,23 +36,19 @@ class Catalogue:
 
     def __init__(self, lang: str = ENGLISH) -> None:
         self.lang = lang if lang in languages() else ENGLISH
-        chain = dict.fromkeys((self.lang, ENGLISH))
-        self._bundles = [_bundle(code) for code in chain]
+        self._chain = [_messages(code) for code in dict.fromkeys((self.lang, ENGLISH))]
 
     def has(self, key: str) -> bool:
-        return any(bundle.has_message(key) for bundle in self._bundles)
+        return any(key in messages for messages in self._chain)
 
     def text(self, key: str, /, **values: Value) -> str:
         """The sentence under a key (`key.attribute` for a part of one); the key itself if there is none."""
         name, _, attribute = key.partition(".")
-        for bundle in self._bundles:
-            if not bundle.has_message(name):
-                continue
-            message = bundle.get_message(name)
-            pattern = message.attributes.get(attribute) if attribute else message.value
+        for messages in self._chain:
+            pattern = messages.pattern(name, attribute)
             if pattern is not None:
                 # A missing value leaves its name in the sentence; the tests see to it that none is.
-                return str(bundle.format_pattern(pattern, self._written(values))[0])
+                return str(messages.bundle.format_pattern(pattern, self._written(values))[0])
         return key
 
     def _written(self, values: Mapping[str, Value]) -> dict[str, Any]:
@@ -93,13 +90,38 @@ def sources(lang: str) -> dict[str, str]:
     return {name: named[name].read_text("utf-8") for name in sorted(named)}
 
 
+class _Messages:
+    """The messages of one language. Each is parsed when it is first wanted: a command needs few of them.
+
+    No message refers to another one, so none needs more than its own lines.
+    """
+
+    def __init__(self, lang: str) -> None:
+        text = "\n".join(sources(lang).values())
+        starts = [found.start() for found in _KEY.finditer(text)]
+        self._lines = {
+            text[start : text.index("=", start)].rstrip(): text[start:end]
+            for start, end in zip(starts, [*starts[1:], len(text)], strict=True)
+        }
+        # Isolation marks help mixed scripts in a browser; most terminals show them as boxes.
+        self.bundle = FluentBundle([LOCALES.get(lang, lang)], use_isolating=False)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._lines
+
+    def pattern(self, key: str, attribute: str) -> Any:
+        """A message or a part of it, as Fluent has it; None if there is none."""
+        if key not in self:
+            return None
+        if not self.bundle.has_message(key):
+            self.bundle.add_resource(FluentResource(self._lines[key]))
+        message = self.bundle.get_message(key)
+        return message.attributes.get(attribute) if attribute else message.value
+
+
 @cache
-def _bundle(lang: str) -> FluentBundle:
-    # Isolation marks help mixed scripts in a browser; most terminals show them as boxes.
-    bundle = FluentBundle([LOCALES.get(lang, lang)], use_isolating=False)
-    for text in sources(lang).values():
-        bundle.add_resource(FluentResource(text))
-    return bundle
+def _messages(lang: str) -> _Messages:
+    return _Messages(lang)
 
 
 def _catalogues() -> Traversable:

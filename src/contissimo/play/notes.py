@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import ClassVar
 
 from contissimo.core.game import Game, Millis, Move, Reader, Seat
 
@@ -23,6 +24,7 @@ class Note:
     """What stands in a log beside the moves of the game."""
 
     __slots__ = ()
+    puts: ClassVar[bool] = False
 
     def seen_by(self, reader: Reader) -> Move:
         """Everybody may know it."""

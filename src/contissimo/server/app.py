@@ -23,16 +23,16 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from contissimo import __version__
 from contissimo.core.errors import BadFile, ContissimoError
 from contissimo.core.game import Millis
-from contissimo.server import talking
-from contissimo.server.answers import write
-from contissimo.server.gate import Gate
+from contissimo.server.api.router import router
+from contissimo.server.api.schemas import STRICT, Refusal
+from contissimo.server.api.static import Page
+from contissimo.server.guests.client import Asked
 from contissimo.server.log import log
+from contissimo.server.messages.outbound import write
 from contissimo.server.node import GivenChance, Node
-from contissimo.server.page import Page
-from contissimo.server.requests import Asked
-from contissimo.server.rest import router
-from contissimo.server.rest_types import STRICT, Refusal
 from contissimo.server.settings import Settings
+from contissimo.server.wire import endpoint
+from contissimo.server.wire.gate import Gate
 
 MAX_BODY = 32 * 1024
 _SAFE = ("GET", "HEAD", "OPTIONS")
@@ -83,7 +83,7 @@ class App:
         kind = scope["type"]
         if kind == "websocket":
             if scope["path"] == "/ws":
-                await talking.serve(self.node, scope, receive, send)
+                await endpoint.serve(self.node, scope, receive, send)
             else:
                 await receive()
                 await send({"type": "websocket.close", "code": 1008})

@@ -1,8 +1,8 @@
 """The log of the operator: one JSON object a line on the standard error.
 
 No addresses, names, tokens or anything of a game: of a failure it has the kind and the places in the code, never the
-message, which could quote what was being written. Of each kind there is at most one line a second: whatever a client or a
-network can make happen often is counted, and the next line of that kind has the count.
+message, which could quote what was being written. Of each kind of warning or error there is at most one line a second:
+what a client or a network can make happen often is counted, and the next line of that kind has the count.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import structlog
 
 _PAUSE = 1.0
 """Seconds between two lines of a kind."""
-_KIND = ("level", "event", "name", "text", "error", "message", "protocol")
+_KIND = ("level", "event", "name", "text", "error", "message", "protocol", "table")
 _INNER = 6
 """Failures of a group that are written."""
 _KINDS = 1_000
@@ -79,6 +79,8 @@ class Calm:
     def __call__(
         self, _logger: Any, method: str, event: MutableMapping[str, Any]
     ) -> MutableMapping[str, Any]:
+        if method == "info":  # the server's own steps: nobody can make them happen often
+            return event
         kind = tuple(str(event.get(field, "")) for field in _KIND)
         now = self._now()
         with self._lock:
@@ -97,6 +99,12 @@ class Calm:
         if held is not None:
             event["more"] = held.count
         return event
+
+    def forget(self) -> None:
+        """Begin anew, as a new process does."""
+        with self._lock:
+            self._last.clear()
+            self._held.clear()
 
     def _say_later(self, kind: tuple[Any, ...], seconds: float) -> None:
         try:
@@ -147,13 +155,13 @@ class _Stderr:
     debug = info = warning = error = critical = msg
 
 
-_calm = Calm()
+calm = Calm()
 log: Any = structlog.wrap_logger(
     _Stderr(),
     processors=[
         structlog.processors.add_log_level,
         _places,
-        _calm,
+        calm,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.processors.JSONRenderer(),
     ],

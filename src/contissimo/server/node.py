@@ -14,30 +14,31 @@ from sqlalchemy.exc import SQLAlchemyError
 from contissimo.core.chance import Chance, match_key
 from contissimo.core.errors import ContissimoError, IllegalMove
 from contissimo.core.game import Millis
-from contissimo.server import forgetting, memory
-from contissimo.server.bots import Bots
-from contissimo.server.bus import GUEST, MemoryBus, open_bus
-from contissimo.server.clocks import Clocks
-from contissimo.server.health import Health
-from contissimo.server.identity import Identity
-from contissimo.server.limits import Counts, Rates
-from contissimo.server.lingering import Shown
-from contissimo.server.loading import Stored, load_logs, read_whole
-from contissimo.server.lobby import Lists
+from contissimo.server.cluster.bus import GUEST, MemoryBus, open_bus
+from contissimo.server.guests import erase
+from contissimo.server.guests.identity import Identity
+from contissimo.server.jobs.pdf_cache import Printer
+from contissimo.server.jobs.pool import Pool
+from contissimo.server.live.computer_players import Bots
+from contissimo.server.live.deadlines import Clocks
+from contissimo.server.live.presence import Presence
+from contissimo.server.live.room import Room
+from contissimo.server.live.watchers import Watching
 from contissimo.server.log import log
 from contissimo.server.metrics import Metrics
-from contissimo.server.outbox import Outbox
-from contissimo.server.pool import Pool
-from contissimo.server.presence import Presence
-from contissimo.server.printing import Printer
-from contissimo.server.room import Room
-from contissimo.server.rows import Damaged, Damages, TableRow, load_table, load_tables
 from contissimo.server.settings import Settings
-from contissimo.server.socket import Connection
-from contissimo.server.store import Store, open_store
-from contissimo.server.times import Times
-from contissimo.server.watching import Watching
-from contissimo.server.writer import Writer
+from contissimo.server.storage.database import Store, open_store
+from contissimo.server.storage.health import Health
+from contissimo.server.storage.log_writer import Writer
+from contissimo.server.storage.match_rows import Stored, load_logs, read_whole
+from contissimo.server.storage.table_rows import Damaged, Damages, TableRow, load_table, load_tables
+from contissimo.server.support import gc_tuning
+from contissimo.server.support.rate_limits import Counts, Rates
+from contissimo.server.support.server_time import Times
+from contissimo.server.tables.lingering import Shown
+from contissimo.server.tables.lists import Lists
+from contissimo.server.wire.connection import Connection
+from contissimo.server.wire.outbox import Outbox
 
 GivenChance = Callable[[str], Chance]
 """For tests and benches: the chance of a match by its name, whatever anybody contributed."""
@@ -192,8 +193,8 @@ class Node:
     def gone(self) -> None:
         """A connection has ended."""
         self._gone += 1
-        if self._gone % memory.MANY == 0:
-            memory.collect_all()
+        if self._gone % gc_tuning.MANY == 0:
+            gc_tuning.collect_all()
 
     # Rooms
 
@@ -334,7 +335,7 @@ class Node:
         """What another node (or this one) made known."""
         room = self.rooms.get(match)
         if room is None and match.startswith(GUEST):
-            self.spawn(forgetting.look_for(self, [match.removeprefix(GUEST)]))
+            self.spawn(erase.look_for(self, [match.removeprefix(GUEST)]))
         elif room is None:
             self.lists.touch_unread(match)
         elif seq == 0:
@@ -350,7 +351,7 @@ class Node:
     def missed(self) -> None:
         """News may have been lost: read every table again that somebody reads, and who is still known."""
         guests = {connection.guest_id for connection in self.connections}
-        self.spawn(forgetting.look_for(self, [guest for guest in guests if guest is not None]))
+        self.spawn(erase.look_for(self, [guest for guest in guests if guest is not None]))
         for match, room in self.rooms.items():
             if room.readers:
                 self.spawn(self.refresh(match))

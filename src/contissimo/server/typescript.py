@@ -32,11 +32,8 @@ from msgspec.inspect import (
     type_info,
 )
 
-from contissimo.server.answers import OptionValue, Phase, Told
-from contissimo.server.lessons import Judged, Lesson
-from contissimo.server.messages import Phrase, Said
-from contissimo.server.replaying import BestMove, Replayed
-from contissimo.server.rest_types import (
+from contissimo.server.api.lessons import Judged, Lesson
+from contissimo.server.api.schemas import (
     CodeGiven,
     GameInfo,
     Here,
@@ -54,7 +51,10 @@ from contissimo.server.rest_types import (
     TokenGiven,
     TokenMade,
 )
-from contissimo.server.tables import NewTable
+from contissimo.server.jobs.replays import BestMove, Replayed
+from contissimo.server.messages.inbound import Phrase, Said
+from contissimo.server.messages.outbound import OptionValue, Phase, Told
+from contissimo.server.tables.create import NewTable
 
 _REST: tuple[type[Struct], ...] = (
     *(Me, Named, Renamed, TokenMade, TokenGiven, CodeGiven, Invitation, Here, Refusal),

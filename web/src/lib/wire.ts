@@ -203,7 +203,7 @@ export interface ScoredLine {
   points: number
 }
 
-/** What was tried would score this. Not every game's moves form lines. */
+/** What was tried would score this. A move may earn points without forming lines. */
 export interface Score {
   t: "score"
   re: string
@@ -236,7 +236,7 @@ export interface Threat {
   line: string[]
 }
 
-/** What can be reached now: squares and threats, or the number of placements and the points of the best, as the game is played. */
+/** What can be reached now: squares and threats, or the number of placements and the best of them, as the game is played. */
 export interface Reached {
   t: "reach"
   re: string
@@ -275,7 +275,8 @@ export interface Spoken {
 
 /** What a coloured square multiplies. */
 export interface SquareKind {
-  of: "number" | "operation"
+  /** `number` or `operation`, or what another game has. */
+  of: string
   factor: number
   /** The square that the first placement must cover. */
   start: boolean
@@ -419,7 +420,7 @@ export interface Totals {
 /** An entry of the log, as a row. Chance and notes have no seat; `id` is that of your own message, if the entry came of one. */
 export type LogEntry = [seq: number, seat: number | null, move: string, points: number[], total: number[], clock: number, id?: string | null]
 
-/** The game as you may know it, whole. The type is what tests and clients read; a room writes the same bytes piece by piece (`telling`). */
+/** The game as you may know it, whole. The type is what tests and clients read; a room writes the same bytes piece by piece (`state_encoder`). */
 export interface State {
   t: "state"
   match: string

@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
+from contissimo.core.answers import Card, Material, Reach, Scored
 from contissimo.core.game import Deed, Gain, Points, Rng, Seat
 from contissimo.core.options import Option
+from contissimo.games.calculissimo import asking
+from contissimo.games.calculissimo.board import Board
 from contissimo.games.calculissimo.gains import gains
-from contissimo.games.calculissimo.moves import Challenge, Move
+from contissimo.games.calculissimo.generator import PLAIN, Generator
+from contissimo.games.calculissimo.material import material
+from contissimo.games.calculissimo.moves import Challenge, Move, Placement
 from contissimo.games.calculissimo.notation import read_move
 from contissimo.games.calculissimo.phases import Window
 from contissimo.games.calculissimo.position import SEAT_COUNTS, Position, start
@@ -22,6 +27,13 @@ class Calculissimo:
 
     key = GAME_KEY
     seat_counts = SEAT_COUNTS
+
+    def __init__(self) -> None:
+        self._generator: Generator = PLAIN
+
+    def hand_in(self, generator: Generator) -> None:
+        """From now on placements with their points come from here: what the engine does, which is faster."""
+        self._generator = generator
 
     @property
     def rulesets(self) -> Mapping[str, Ruleset]:
@@ -81,6 +93,35 @@ class Calculissimo:
 
     def gains(self, deeds: Iterable[Deed]) -> Iterator[tuple[Gain, ...]]:
         return gains(deeds)
+
+    def placements(self, board: Board, ruleset: Ruleset, rack: str) -> Iterator[Scored[Placement]]:
+        """Each placement of any rack on any board with its points, best first."""
+        return self._generator.ranked(board, ruleset, rack)
+
+    def card(self, position: Position, seat: Seat, move: Move) -> Card:
+        return asking.card(position, seat, move)
+
+    def scored(self, view: View) -> Iterator[Scored[Move]]:
+        return asking.scored(view, self._generator)
+
+    def material(self, ruleset: Ruleset) -> Material:
+        return material(ruleset)
+
+    def reach(self, view: View) -> Reach:
+        return asking.reach(view, self._generator)
+
+    def thrown(self, move: Move) -> tuple[int, ...]:
+        """Nothing is thrown here."""
+        del move
+        return ()
+
+    def turned(self, ruleset: Ruleset) -> Ruleset | None:
+        """§2.1: who begins is drawn for, so everybody keeps their seat."""
+        del ruleset
+        return None
+
+    def shipped(self, name: str) -> str | None:
+        return RULEBOOK.text(name)
 
 
 def _before_leftovers(position: Position) -> tuple[Points, ...]:

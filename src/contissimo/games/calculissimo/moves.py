@@ -16,6 +16,7 @@ class _Said:
     """A move that everybody may know."""
 
     word: ClassVar[str]
+    puts: ClassVar[bool] = False
 
     def __str__(self) -> str:
         return self.word
@@ -46,6 +47,8 @@ class Placement:
 
     Two placements are equal when they place the same tiles (and announce the same), however they are written.
     """
+
+    puts: ClassVar[bool] = True
 
     start: Square
     across: bool
@@ -114,6 +117,8 @@ class Placement:
 class Swap:
     """An exchange of tiles from one's own rack, in canonical order."""
 
+    puts: ClassVar[bool] = False
+
     tiles: str
 
     def __post_init__(self) -> None:
@@ -130,6 +135,8 @@ class Swap:
 class HiddenSwap:
     """An exchange as everybody but its owner sees it."""
 
+    puts: ClassVar[bool] = False
+
     count: int
 
     def __str__(self) -> str:
@@ -142,6 +149,8 @@ class HiddenSwap:
 @dataclass(frozen=True, slots=True)
 class Order:
     """Chance: one round of drawing for who begins (§2.1)."""
+
+    puts: ClassVar[bool] = False
 
     drawn: tuple[tuple[Seat, str], ...]
 
@@ -156,6 +165,8 @@ class Order:
 class Draw:
     """Chance: tiles for a rack, in the order drawn."""
 
+    puts: ClassVar[bool] = False
+
     seat: Seat
     tiles: str
 
@@ -169,6 +180,8 @@ class Draw:
 @dataclass(frozen=True, slots=True)
 class HiddenDraw:
     """A draw as everybody but its owner sees it."""
+
+    puts: ClassVar[bool] = False
 
     seat: Seat
     count: int

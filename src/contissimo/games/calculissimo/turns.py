@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from contissimo.core.game import NATURE, Seat, Wait
+from contissimo.core.game import NATURE, Points, Seat, Wait
 from contissimo.games.calculissimo.board import Board
 from contissimo.games.calculissimo.movegen import has_placement, placements
-from contissimo.games.calculissimo.moves import Accept, Challenge, Move, Pass, Swap
+from contissimo.games.calculissimo.moves import Accept, Challenge, Move, Pass, Placement, Swap
 from contissimo.games.calculissimo.phases import Over, Phase, Turn, Window
 from contissimo.games.calculissimo.placing import judge
 from contissimo.games.calculissimo.rules import MAX_SEATS, Ruleset
@@ -68,15 +68,29 @@ def moves(phase: Phase, rules: Ruleset, board: Board, rack: str, bag_size: int) 
     if isinstance(phase, Window):
         yield from (Challenge(), Accept())
         return
+    if announces(rules):
+        yield from (placement for placement, _ in honest_placements(board, rules, rack))
+    else:
+        yield from placements(board, rules, rack)
+    yield from exchanges(rules, board, rack, bag_size)
+    yield Pass()
+
+
+def honest_placements(
+    board: Board, rules: Ruleset, rack: str
+) -> Iterator[tuple[Placement, Points]]:
+    """Each placement with its points, and with its true total where one is announced."""
     for placement in placements(board, rules, rack):
+        total = Points(judge(board, rules, rack, placement).total)
         if not announces(rules):
-            yield placement
-            continue
-        total = judge(board, rules, rack, placement).total
+            yield placement, total
         # A layout full of bonuses can make more than may be announced.
-        if total <= MAX_TOTAL or rules.judging == "referee":
-            yield placement.announcing(total)
+        elif total <= MAX_TOTAL or rules.judging == "referee":
+            yield placement.announcing(total), total
+
+
+def exchanges(rules: Ruleset, board: Board, rack: str, bag_size: int) -> Iterator[Swap]:
+    """Every exchange that is allowed now, those of few tiles first (§3.5)."""
     if may_exchange(rules, board, rack, bag_size) is None:
         for count in range(1, len(rack) + 1):
             yield from map(Swap, sorted({"".join(part) for part in combinations(rack, count)}))
-    yield Pass()

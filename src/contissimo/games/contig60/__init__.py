@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
+from contissimo.core.answers import Card, Material, Reach, Scored
 from contissimo.core.errors import IllegalMove
 from contissimo.core.game import NATURE, Deed, Gain, Points, Rng, Seat
 from contissimo.core.options import Option
-from contissimo.games.contig60 import notation, rules
+from contissimo.games.contig60 import asking, notation, rules
 from contissimo.games.contig60.board import SIDES, Board
 from contissimo.games.contig60.gains import gains
+from contissimo.games.contig60.material import material
 from contissimo.games.contig60.moves import Move
 from contissimo.games.contig60.position import Position
 from contissimo.games.contig60.rules import GAME_KEY, PRESETS, RULEBOOK, Ruleset
@@ -89,6 +91,31 @@ class Contig60:
 
     def gains(self, deeds: Iterable[Deed]) -> Iterator[tuple[Gain, ...]]:
         return gains(deeds)
+
+    def card(self, position: Position, seat: Seat, move: Move) -> Card:
+        return asking.card(position, seat, move)
+
+    def scored(self, view: View) -> Iterator[Scored[Move]]:
+        return asking.scored(view)
+
+    def material(self, ruleset: Ruleset) -> Material:
+        return material(ruleset)
+
+    def reach(self, view: View) -> Reach:
+        return asking.reach(view)
+
+    def thrown(self, move: Move) -> tuple[int, ...]:
+        return asking.thrown(move)
+
+    def turned(self, ruleset: Ruleset) -> Ruleset | None:
+        """§1.4: where side 1 begins by agreement, the other side is side 1 now. A head start stays with its people."""
+        if ruleset.first != "agreed":
+            return None
+        first, second = ruleset.head_start
+        return self.change_ruleset(ruleset, {"head_start": [second, first]})
+
+    def shipped(self, name: str) -> str | None:
+        return RULEBOOK.text(name)
 
 
 GAME = Contig60()

@@ -22,6 +22,8 @@ Phase = Literal["first", "roll", "turn", "steal", "window", "over"]
 class _Open:
     """A move that everybody may know."""
 
+    puts: ClassVar[bool] = False
+
     def seen_by(self, reader: Reader) -> Self:
         return self
 
@@ -72,6 +74,8 @@ class LastRound(_Word):
 class Say(_Open):
     """A sentence in one's own turn (§2.1)."""
 
+    puts: ClassVar[bool] = True
+
     sentence: Sentence
 
     def __str__(self) -> str:
@@ -81,6 +85,8 @@ class Say(_Open):
 @dataclass(frozen=True, slots=True)
 class Steal(_Open):
     """A sentence with the dice of a side that passed (§5.1)."""
+
+    puts: ClassVar[bool] = True
 
     sentence: Sentence
 

@@ -1,0 +1,95 @@
+"""REST for guests: who one is, one's name, one's tables, tokens and other devices."""
+
+from __future__ import annotations
+
+from litestar import Response, delete, get, post, put
+from litestar.params import JSONBody
+
+from contissimo.core.errors import IllegalMove
+from contissimo.server.api.responses import HereAsked, HereNode, Known, Somebody
+from contissimo.server.api.schemas import (
+    REFUSALS,
+    Me,
+    Named,
+    Renamed,
+    TokenGiven,
+    TokenMade,
+)
+from contissimo.server.guests import erase
+from contissimo.server.guests.client import Asked
+from contissimo.server.guests.identity import Guest
+from contissimo.server.messages.outbound import ListedTable
+from contissimo.server.node import Node
+
+
+def _with_cookie(me: Guest, asked: Asked, node: Node) -> Response[Me]:
+    cookie = node.identity.cookie(me, secure=asked.is_secure)
+    return Response(Me(me.name), headers={"set-cookie": cookie})
+
+
+@get("/me", responses=REFUSALS, summary="Who am I?")
+async def me(known: Known, asked: HereAsked, node: HereNode) -> Response[Me]:
+    if asked.token:
+        return Response(Me(known.name))
+    return _with_cookie(known, asked, node)  # it lasts from the last visit on, as the guest does
+
+
+@post("/me", responses=REFUSALS, summary="Become a guest, or stay the one you are")
+async def become(
+    data: JSONBody[Named], guest: Somebody, asked: HereAsked, node: HereNode
+) -> Response[Me]:
+    if guest is None:
+        if not node.new_guests.take(asked.address):
+            raise IllegalMove("too_many")
+        guest = await node.identity.make(data.name, node.now())
+    elif data.name is not None:
+        guest = await node.identity.rename(guest, data.name)
+    return _with_cookie(guest, asked, node)
+
+
+@put("/me", responses=REFUSALS, summary="Take another name")
+async def rename(data: JSONBody[Renamed], known: Known, node: HereNode) -> Me:
+    return Me((await node.identity.rename(known, data.name)).name)
+
+
+@delete("/me", responses=REFUSALS, summary="Forget me, at once")
+async def forget(known: Known, asked: HereAsked, node: HereNode) -> Response[None]:
+    await erase.forget(node, [known.id])
+    cookie = node.identity.no_cookie(secure=asked.is_secure)
+    return Response(None, status_code=204, headers={"set-cookie": cookie})
+
+
+@get(
+    "/me/tables",
+    responses=REFUSALS,
+    summary="My tables that are not over, those that wait for me first",
+)
+async def my_tables(known: Known, node: HereNode) -> list[ListedTable]:
+    return await node.lists.home(known.id)
+
+
+@post(
+    "/me/token",
+    responses=REFUSALS,
+    summary="A token for a program that plays as me; the one before ends",
+)
+async def token(known: Known, node: HereNode) -> TokenMade:
+    return TokenMade(await node.identity.make_token(known))
+
+
+@post(
+    "/me/transfer",
+    responses=REFUSALS,
+    summary="A token to continue on another device: good once, for ten minutes",
+)
+async def transfer(known: Known, node: HereNode) -> TokenMade:
+    return TokenMade(await node.identity.make_transfer(known, node.now()))
+
+
+@post("/me/adopt", responses=REFUSALS, summary="Continue here as the guest of another device")
+async def adopt(data: JSONBody[TokenGiven], asked: HereAsked, node: HereNode) -> Response[Me]:
+    if not node.guesses.take(asked.address):
+        raise IllegalMove("too_fast")
+    guest = await node.identity.adopt(data.token, node.now())
+    node.guesses.give(asked.address)
+    return _with_cookie(guest, asked, node)

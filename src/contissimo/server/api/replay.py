@@ -1,0 +1,81 @@
+"""REST for records that anybody has: told entry by entry, and the best move at one of them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Response, get, post
+from litestar.params import JSONBody, QueryParameter
+
+from contissimo.core.errors import BadFile, IllegalMove
+from contissimo.games import GAMES
+from contissimo.server.api.responses import PLAIN, HereAsked, HereNode, json_of
+from contissimo.server.api.schemas import (
+    MAX_RECORD,
+    MAX_RECORD_BODY,
+    REFUSALS,
+    MomentGiven,
+    RecordGiven,
+)
+from contissimo.server.guests.client import Asked
+from contissimo.server.jobs.pool import Turn, WorkerDied
+from contissimo.server.jobs.replays import BestMove, Replayed
+from contissimo.server.node import Node
+
+_EXAMPLES = "printed-examples.record"
+Key = Annotated[str | None, QueryParameter(pattern=r"^[a-z0-9-]{1,32}$")]
+
+
+@post(
+    "/replay",
+    status_code=200,
+    responses=REFUSALS,
+    request_max_body_size=MAX_RECORD_BODY,
+    summary="A record, entry by entry, with positions and score cards",
+)
+async def replay(
+    data: JSONBody[RecordGiven], asked: HereAsked, node: HereNode
+) -> Response[Replayed]:
+    return await json_of(asked, await _ask(node, asked, "retold", data.text))
+
+
+@post(
+    "/replay/best",
+    status_code=200,
+    responses=REFUSALS,
+    request_max_body_size=MAX_RECORD_BODY,
+    summary="What would have earned the most at an entry of a record",
+)
+async def best(data: JSONBody[MomentGiven], asked: HereAsked, node: HereNode) -> Response[BestMove]:
+    return await json_of(asked, await _ask(node, asked, "best_at", data.text, data.seq))
+
+
+@get(
+    "/examples/printed",
+    media_type=PLAIN,
+    responses=REFUSALS,
+    summary="The printed examples of a game, as a record",
+)
+async def printed(game: Key = None) -> str:
+    records = {
+        key: text for key, known in GAMES.items() if (text := known.shipped(_EXAMPLES)) is not None
+    }
+    key = game or next(iter(records))
+    if key not in records:
+        raise IllegalMove("game_unknown", game=key, games=" ".join(records))
+    return records[key]
+
+
+async def _ask(node: Node, asked: Asked, what: str, text: str, *given: Any) -> bytes:
+    if len(text) > MAX_RECORD:
+        raise BadFile("record_too_large", file="record", limit=MAX_RECORD)
+    if not node.replays.take(asked.address):
+        raise IllegalMove("too_fast")
+    turn = Turn((asked.address,))
+    try:
+        told: bytes = await node.reading.ask(
+            what, text, *given, millis=node.settings.replay_millis, turn=turn
+        )
+    except WorkerDied:
+        raise IllegalMove("replay_too_long", seconds=node.settings.replay_millis // 1000) from None
+    return told

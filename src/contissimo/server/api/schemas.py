@@ -1,0 +1,149 @@
+"""What goes over REST, as types; the OpenAPI document is made of them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar.openapi.datastructures import ResponseSpec
+from msgspec import Meta, Struct
+
+from contissimo.server.messages.inbound import MatchId
+from contissimo.server.messages.outbound import Links, OptionInfo, RulesetInfo
+from contissimo.server.tables.create import (
+    ClockSpec,
+    NewTable,
+    Options,
+    RulesetName,
+    RulesetText,
+    SeatSpec,
+)
+
+MAX_RECORD = 200_000
+"""Letters of a record that this server reads; a whole game has some 7,000, one of 10,000 entries 217,000."""
+MAX_RECORD_BODY = 512 * 1024
+"""Bytes of a request with a record in it."""
+
+MAX_LESSON_MOVE = 100
+"""Letters of a move in a lesson; the longest line of a board has 60."""
+
+RecordText = Annotated[str, Meta(max_length=2 * MAX_RECORD)]
+"""Longer than what is read, so that what is too long is refused with a sentence of its own."""
+
+
+class Refusal(Struct):
+    """Why something was refused: a code, and what a sentence about it needs."""
+
+    why: str
+    details: dict[str, Any]
+
+
+class Me(Struct):
+    name: str
+
+
+class Named(Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class Renamed(Struct, forbid_unknown_fields=True):
+    name: Annotated[str, Meta(max_length=200)]
+
+
+class TokenMade(Struct):
+    token: str
+
+
+class TokenGiven(Struct, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(max_length=100)]
+
+
+class CodeGiven(Struct, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(pattern=r"^[A-Za-z2-9]{6}$", max_length=6)]
+
+
+class Invitation(Struct):
+    match: MatchId
+    invite: str
+
+
+class TableMade(Struct):
+    match: MatchId
+    links: Links
+
+
+class Rules(RulesetInfo):
+    text: str
+    """The ruleset in canonical TOML."""
+
+
+class GameInfo(Struct):
+    game: str
+    seats: list[int]
+    rulesets: list[Rules]
+    levels: list[str]
+    options: list[OptionInfo]
+
+
+class RulesetGiven(Struct, forbid_unknown_fields=True):
+    """A preset (null: the first) or a text, and options changed on top of it."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    text: RulesetText | None = None
+    ruleset: RulesetName | None = None
+    options: Options | None = None
+
+
+class RecordGiven(Struct, forbid_unknown_fields=True):
+    text: RecordText
+
+
+class MomentGiven(Struct, forbid_unknown_fields=True):
+    """A record and the number of one of its entries."""
+
+    text: RecordText
+    seq: Annotated[int, Meta(ge=1, le=1_000_000)]
+
+
+class LessonMove(Struct, forbid_unknown_fields=True):
+    """A move of the learner, in notation."""
+
+    move: Annotated[str, Meta(max_length=MAX_LESSON_MOVE)]
+
+
+class Here(Struct):
+    origins: list[str]
+    """Where others find this server, the best first: in the network of this machine, or where you asked."""
+    local: bool
+    """Whether you asked on the machine itself."""
+
+
+class Health(Struct, omit_defaults=True):
+    ok: bool
+    """Whether moves can be written now."""
+    version: int
+    since: int | None = None
+    """If they can't be: when they last could."""
+
+
+REFUSALS = {
+    code: ResponseSpec(Refusal, description=why, generate_examples=False)
+    for code, why in (
+        (400, "It could not be read, or can't be."),
+        (401, "This takes a cookie or a token."),
+        (403, "Another site's page asked."),
+        (404, "There is no such thing, or not for you to know of."),
+        (409, "Not now."),
+        (413, "Too long."),
+        (429, "A stated rate or number is reached."),
+        (503, "Too much to do for everybody, or nothing can be written; ask again in a moment."),
+    )
+}
+
+_UNWELL = ResponseSpec(Health, description="Moves can't be written.", generate_examples=False)
+UNWELL = REFUSALS | {503: _UNWELL}
+
+STRICT = (
+    *(Named, Renamed, TokenGiven, CodeGiven, RulesetGiven, RecordGiven, MomentGiven),
+    *(NewTable, SeatSpec, ClockSpec, LessonMove),
+)
+"""What is refused with an unknown field in it; the document says so."""

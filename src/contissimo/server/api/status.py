@@ -1,0 +1,41 @@
+"""REST for operators: where the server is found, whether it is well, and what it counted."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+
+from contissimo.server.api.responses import HereAsked, HereNode
+from contissimo.server.api.schemas import REFUSALS, UNWELL, Health, Here
+from contissimo.server.messages.inbound import VERSION
+from contissimo.server.support.lan import origins_of
+
+
+@get("/here", responses=REFUSALS, summary="Under which address do others find this server?")
+async def here(asked: HereAsked, node: HereNode) -> Here:
+    if not asked.is_local:
+        return Here([asked.origin], local=False)
+    return Here(origins_of(node.settings.host, asked.port), local=True)
+
+
+@get("/health", responses=UNWELL, summary="Is the server up?")
+async def health(node: HereNode) -> Response[Health]:
+    well = node.ready and node.health.can_write
+    found = Health(well, VERSION, node.health.since)
+    return Response(found, status_code=200 if well else 503)
+
+
+_METRICS = b"/api/metrics"
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
+async def metrics(node: HereNode, asked: HereAsked, request: Request[Any, Any, Any]) -> bytes:
+    """For this machine itself, or for who has the token; to others, and by other spellings, it does not exist."""
+    token = node.settings.metrics_token
+    known = bool(token) and hmac.compare_digest(asked.token.encode(), token.encode())
+    if request.scope["raw_path"] != _METRICS or not (known or asked.is_undisguised):
+        raise NotFoundException
+    return node.metrics.text()

@@ -1,0 +1,1 @@
+"""How the nodes of one server notify each other."""

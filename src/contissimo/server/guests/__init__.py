@@ -1,0 +1,1 @@
+"""Who somebody is: identity, names, and erasing both."""

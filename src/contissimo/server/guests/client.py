@@ -1,0 +1,92 @@
+"""What can be read off a request or a handshake: its address, its origin, its cookie, its token."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+
+from contissimo.server.settings import Settings
+from contissimo.server.support.lan import is_loopback
+from contissimo.server.support.rate_limits import scrambled
+
+COOKIE = "contissimo"
+_SECURE = {"http": "https", "ws": "wss"}
+
+
+class Asked:
+    """The headers of an ASGI scope, read as far as they are to be believed."""
+
+    def __init__(self, scope: Any, settings: Settings) -> None:
+        headers: Iterable[tuple[bytes, bytes]] = scope.get("headers", ())
+        self._headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in headers}
+        self._settings = settings
+        client = scope.get("client")
+        self._client = client[0] if client else ""
+        self._scheme = scope.get("scheme", "http")
+        server = scope.get("server")
+        self.port: int = (server[1] if server else None) or settings.port
+
+    def header(self, name: str) -> str:
+        return self._headers.get(name, "")
+
+    @property
+    def address(self) -> str:
+        """A key for whoever asks. The last address is the one that our own proxy wrote."""
+        forwarded = self.header("x-forwarded-for") if self._settings.proxy else ""
+        return scrambled(forwarded.rpartition(",")[2].strip() or self._client)
+
+    @property
+    def is_secure(self) -> bool:
+        forwarded = self.header("x-forwarded-proto") if self._settings.proxy else ""
+        return (forwarded or self._scheme) in _SECURE.values()
+
+    @property
+    def host(self) -> str:
+        forwarded = self.header("x-forwarded-host") if self._settings.proxy else ""
+        return (forwarded or self.header("host")).lower()
+
+    @property
+    def is_local(self) -> bool:
+        """Whether this machine itself asks, by a name of its own; a proxy speaks for others."""
+        return not self._settings.proxy and self._is_loopback
+
+    @property
+    def _is_loopback(self) -> bool:
+        return is_loopback(self.host) and is_loopback(
+            f"[{self._client}]" if ":" in self._client else self._client
+        )
+
+    @property
+    def is_undisguised(self) -> bool:
+        """Whether this machine itself asks, and no proxy for somebody else, also where one stands in front."""
+        names = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
+        return not any(map(self.header, names)) and self._is_loopback
+
+    @property
+    def origin(self) -> str:
+        """The address that was asked, as a browser shows it."""
+        return f"{'https' if self.is_secure else 'http'}://{self.host}"
+
+    @property
+    def is_own_origin(self) -> bool:
+        """Whether a browser's page that is not ours can't have sent this. Programs send no origin."""
+        origin = self.header("origin").lower()
+        if not origin:
+            return self.header("sec-fetch-site") in ("", "same-origin", "none")
+        if origin in {allowed.lower().rstrip("/") for allowed in self._settings.origins}:
+            return True
+        return origin == self.origin
+
+    @property
+    def cookie(self) -> str:
+        try:
+            found = SimpleCookie(self.header("cookie")).get(COOKIE)
+        except CookieError:
+            return ""
+        return "" if found is None else found.value
+
+    @property
+    def token(self) -> str:
+        kind, _, token = self.header("authorization").partition(" ")
+        return token.strip() if kind.lower() == "bearer" else ""

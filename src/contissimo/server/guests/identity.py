@@ -1,0 +1,153 @@
+"""Guests: a signed cookie and a chosen name, tokens for programs, and the way to another device.
+
+The key of the signature is in the database, so it survives restarts and is the same on every node. Tokens are stored
+as hashes. No account, no address.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Collection
+
+from itsdangerous import BadSignature, Signer
+from msgspec import Struct
+from sqlalchemy import Connection, delete, insert, select, update
+
+from contissimo.core.errors import IllegalMove
+from contissimo.core.game import Millis
+from contissimo.server.guests.client import COOKIE, Asked
+from contissimo.server.guests.names import clean_name, listed_name
+from contissimo.server.settings import Settings
+from contissimo.server.storage import schema
+from contissimo.server.storage.database import Store
+
+DAY = 86_400_000
+_MINUTE = 60_000
+DEVICE = "device-"
+"""How a link to another device begins: nobody shall take it for an invitation."""
+
+
+class Guest(Struct, frozen=True):
+    id: str
+    name: str
+
+
+class Identity:
+    def __init__(self, store: Store, settings: Settings, key: bytes) -> None:
+        self._store = store
+        self._settings = settings
+        self._signer = Signer(
+            key, salt="guest", key_derivation="hmac", digest_method=hashlib.sha256
+        )
+
+    async def of(self, asked: Asked, now: Millis) -> Guest | None:
+        """Who asks: by token, else by cookie."""
+        if asked.token:
+            return await self._of_token(asked.token, now)
+        try:
+            guest = self._signer.unsign(asked.cookie).decode() if asked.cookie else ""
+        except (BadSignature, UnicodeDecodeError):
+            return None
+        return await self._seen(guest, now) if guest else None
+
+    async def _of_token(self, token: str, now: Millis) -> Guest | None:
+        table = schema.tokens
+        row = await self._store.row(
+            select(table.c.guest).where(table.c.hash == _hash(token), table.c.kind == "bot")
+        )
+        return None if row is None else await self._seen(row["guest"], now)
+
+    async def _seen(self, guest: str, now: Millis) -> Guest | None:
+        table = schema.guests
+        row = await self._store.row(select(table).where(table.c.id == guest))
+        if row is None:
+            return None
+        if row["seen"] < now - DAY:
+            await self._store.execute(update(table).where(table.c.id == guest).values(seen=now))
+        return Guest(guest, row["name"])
+
+    async def make(self, name: str | None, now: Millis) -> Guest:
+        id_ = secrets.token_hex(16)
+        guest = Guest(id_, listed_name(id_, set()) if name is None else clean_name(name))
+        await self._store.execute(
+            insert(schema.guests).values(id=guest.id, name=guest.name, made=now, seen=now)
+        )
+        return guest
+
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        """For what comes: a name at a table that runs stays as it is."""
+        named = Guest(guest.id, clean_name(name))
+        table = schema.guests
+        await self._store.execute(
+            update(table).where(table.c.id == guest.id).values(name=named.name)
+        )
+        return named
+
+    def cookie(self, guest: Guest, *, secure: bool) -> str:
+        """The header that sets the cookie; Strict, so no other site's page can use it."""
+        value = self._signer.sign(guest.id).decode()
+        age = self._settings.guest_days * DAY // 1000
+        return _cookie(value, age, secure=secure)
+
+    def no_cookie(self, *, secure: bool) -> str:
+        return _cookie("", 0, secure=secure)
+
+    async def make_token(self, guest: Guest) -> str:
+        """A token for a program that plays as this guest; the one before is no longer good."""
+        token = secrets.token_urlsafe(32)
+        table = schema.tokens
+        await self._store.execute(
+            delete(table).where(table.c.guest == guest.id, table.c.kind == "bot"),
+            insert(table).values(hash=_hash(token), kind="bot", guest=guest.id, until=None),
+        )
+        return token
+
+    async def make_transfer(self, guest: Guest, now: Millis) -> str:
+        """A token, good once and for ten minutes, with which another device becomes this guest."""
+        token = DEVICE + secrets.token_urlsafe(16)
+        until = now + self._settings.transfer_minutes * _MINUTE
+        table = schema.tokens
+        await self._store.execute(
+            delete(table).where(table.c.guest == guest.id, table.c.kind == "device"),
+            insert(table).values(hash=_hash(token), kind="device", guest=guest.id, until=until),
+        )
+        return token
+
+    async def adopt(self, token: str, now: Millis) -> Guest:
+        table = schema.tokens
+        is_it = (table.c.hash == _hash(token), table.c.kind == "device", table.c.until > now)
+
+        def take(connection: Connection) -> str:
+            row = connection.execute(select(table.c.guest).where(*is_it)).first()
+            gone = connection.execute(delete(table).where(*is_it))
+            return "" if row is None or gone.rowcount != 1 else str(row[0])
+
+        guest = await self._seen(await self._store.write(take), now)
+        if guest is None:
+            raise IllegalMove("token_wrong")
+        return guest
+
+    async def idle(self, now: Millis) -> list[str]:
+        """Some of those who were not seen for 90 days. Tokens that ran out go."""
+        table, tokens = schema.guests, schema.tokens
+        limit = now - self._settings.guest_days * DAY
+        await self._store.execute(delete(tokens).where(tokens.c.until < now))
+        rows = await self._store.rows(select(table.c.id).where(table.c.seen < limit).limit(500))
+        return [row["id"] for row in rows]
+
+
+def known_names(connection: Connection, guests: Collection[str]) -> dict[str, str]:
+    """The names of those guests who are not forgotten, and are not before the transaction ends."""
+    table = schema.guests
+    query = select(table.c.id, table.c.name).where(table.c.id.in_(guests))
+    return {row.id: row.name for row in connection.execute(query.with_for_update(read=True))}
+
+
+def _hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _cookie(value: str, age: int, *, secure: bool) -> str:
+    parts = [f"{COOKIE}={value}", "Path=/", f"Max-Age={age}", "HttpOnly", "SameSite=Strict"]
+    return "; ".join([*parts, "Secure"] if secure else parts)

@@ -1,0 +1,70 @@
+"""Printed sheets on request: made by a process of their own, once for all who ask, and kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import NamedTuple
+
+from contissimo.core.errors import IllegalMove
+from contissimo.server.jobs.pool import Pool
+from contissimo.server.jobs.sheets import Wanted
+from contissimo.server.settings import Settings
+from contissimo.server.support.rate_limits import Rates
+
+_KEPT = 64
+"""Sheets in memory; the largest has 200 kB."""
+
+
+class Sheet(NamedTuple):
+    body: bytes
+    etag: str
+
+
+class Printer:
+    """Who asks for what is made already, or being made, costs nothing; only the others are limited."""
+
+    def __init__(self, settings: Settings, ticks: Callable[[], float]) -> None:
+        rate = settings.prints_per_address_minute
+        self._settings = settings
+        self._rates = Rates(rate / 60, rate / 3, ticks)
+        self._pool = Pool(1, "printing", grace=0)
+        self._kept: OrderedDict[Wanted, Sheet] = OrderedDict()
+        self._making: dict[Wanted, asyncio.Task[Sheet]] = {}
+
+    async def stop(self) -> None:
+        for making in self._making.values():
+            making.cancel()
+        await self._pool.stop()
+
+    async def sheet(self, wanted: Wanted, address: str) -> Sheet:
+        kept = self._kept.get(wanted)
+        if kept is not None:
+            self._kept.move_to_end(wanted)
+            return kept
+        making = self._making.get(wanted)
+        if making is None:
+            # Counted as it is asked for: a task that has just been made does not wait in the pool yet.
+            full = len(self._making) >= self._settings.prints_waiting
+            if full or not self._rates.take(address):
+                raise IllegalMove("too_fast")
+            making = asyncio.create_task(self._make(wanted))
+            self._making[wanted] = making
+            making.add_done_callback(lambda made: self._made(wanted, made))
+        # One who goes away must not take it from the others.
+        return await asyncio.shield(making)
+
+    def _made(self, wanted: Wanted, made: asyncio.Task[Sheet]) -> None:
+        del self._making[wanted]
+        if not made.cancelled():
+            made.exception()  # told to those who wait, if there still are any
+
+    async def _make(self, wanted: Wanted) -> Sheet:
+        body = await self._pool.ask("sheet", wanted, millis=self._settings.print_millis)
+        sheet = Sheet(body, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
+        self._kept[wanted] = sheet
+        if len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
+        return sheet

@@ -1,0 +1,104 @@
+"""The process of a computer player: views come in, moves in notation and what can be reached go out. It never gets more.
+
+It ends by itself when the server is gone, however that came about.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import signal
+import sys
+import time
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Any
+
+from contissimo.core.answers import Reach
+from contissimo.core.errors import ContissimoError
+from contissimo.core.game import Millis, View
+from contissimo.engine.player import Budget
+from contissimo.engine.registry import players_of
+from contissimo.games import GAMES
+from contissimo.server.jobs.past_folds import Past, pasts_of
+from contissimo.server.jobs.replays import best_at, retold
+from contissimo.server.jobs.sheets import Wanted, sheet_of
+
+_STANDS_BACK = 10
+"""How much lower its priority is: on few cores each step of a person's move would wait until a thinker has had its turn.
+
+Not idle altogether (SCHED_IDLE): that is no better for people, and on a busy machine computer players would never move.
+"""
+
+
+class _Dice:
+    """Chance of an engine's own; it has nothing to do with that of a match."""
+
+    def below(self, bound: int) -> int:
+        return secrets.randbelow(bound)
+
+
+def _clock() -> Millis:
+    return Millis(int(time.monotonic() * 1000))
+
+
+def choose(game: str, level: str, view: View, millis: int) -> str:
+    """The move of a level, as text."""
+    player = players_of(game)[level](_Dice())
+    return str(player.choose(view, Budget(time=Millis(millis), clock=_clock)))
+
+
+def reach(game: str, view: View, millis: int) -> Reach:
+    """What the reader of a view could make."""
+    del millis  # it takes what it takes, some milliseconds
+    return GAMES[game].reach(view)
+
+
+def _retold(text: str, millis: int) -> bytes:
+    del millis  # whoever asked ends the process in time
+    return retold(text)
+
+
+def _best_at(text: str, seq: int, millis: int) -> bytes:
+    del millis
+    return best_at(text, seq)
+
+
+def _pasts(text: bytes, wanted: int, millis: int) -> dict[int, Past]:
+    del millis
+    return pasts_of(text, wanted)
+
+
+def _sheet(wanted: Wanted, millis: int) -> bytes:
+    del millis
+    return sheet_of(wanted)
+
+
+_DOES: dict[str, Callable[..., Any]] = {
+    "choose": choose,
+    "reach": reach,
+    "retold": _retold,
+    "best_at": _best_at,
+    "pasts": _pasts,
+    "sheet": _sheet,
+}
+
+
+def serve(pipe: Connection) -> None:
+    """Answer until the other end is closed. A refusal is an answer."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(_STANDS_BACK)
+    try:
+        while True:
+            what, given, millis = pipe.recv()
+            pipe.send(_answer(what, given, millis))
+    except (EOFError, OSError):
+        return
+
+
+def _answer(what: str, given: tuple[Any, ...], millis: int) -> Any:
+    try:
+        return _DOES[what](*given, millis)
+    except ContissimoError as refusal:
+        return refusal

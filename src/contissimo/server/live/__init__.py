@@ -1,0 +1,1 @@
+"""Running matches: rooms, their readers, their deadlines and their computer players."""

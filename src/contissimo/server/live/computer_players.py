@@ -1,0 +1,171 @@
+"""Computer players: each move is asked of a process that gets a view and a budget, and nothing else.
+
+A process that dies or doesn't answer is replaced and the move asked again. The event loop never waits for one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from contissimo.core.game import Millis, Seat
+from contissimo.play.match import Match
+from contissimo.server.jobs.pool import Forgotten, Pool, Turn, WorkerDied
+from contissimo.server.live.presence import ALIVE
+from contissimo.server.log import log
+from contissimo.server.settings import Settings
+from contissimo.server.storage.schema import jobs, nodes
+
+if TYPE_CHECKING:
+    from contissimo.server.live.room import Room
+    from contissimo.server.node import Node
+
+_CLAIM = 10_000
+"""Milliseconds past its budget after which another node may think about a move."""
+_LEAST = 50
+_LOOK_AGAIN = 100
+
+
+class Bots:
+    def __init__(self, node: Node) -> None:
+        self._node = node
+        count = max(1, node.settings.workers)
+        self.pool = Pool(count, "engine", told=node.metrics.queue.set)
+
+    async def stop(self) -> None:
+        await self.pool.stop()
+
+    def ask(self, room: Room) -> None:
+        """See to it that the computer players of a room move."""
+        if not room.thinking:
+            room.thinking = True
+            self._node.spawn(self._play(room))
+
+    async def _play(self, room: Room) -> None:
+        failures = 0
+        try:
+            while room.has_company and (seat := room.computer_to_act()) is not None:
+                assert room.match is not None
+                match = room.match
+                if not await self._claim(match):
+                    return  # another node has; the sweep looks again when that took too long
+                try:
+                    text = await self._choose(room, seat, match)
+                except Forgotten:
+                    continue  # the match has gone on, or nobody is there any more
+                await self._hold_back(room, seat, match)
+                moved = await room.step(partial(_say, seat, text, match))
+                if moved:
+                    failures = 0
+                    self._node.metrics.moves.by_computer += 1
+                    continue
+                if room.match is match:
+                    failures += 1
+                    if failures >= self._node.settings.bot_crash_limit:
+                        log.error("engine_gave_up", game=match.game.key)
+                        await room.step(partial(_give_up, seat))
+                        failures = 0
+        finally:
+            room.thinking = False
+            room.idle_since = self._node.now()
+
+    async def _choose(self, room: Room, seat: Seat, match: Match) -> str | None:
+        level = room.level_of(seat)
+        if level is None:
+            return None
+        millis = self._node.settings.bot_millis
+        left = match.clock.left(seat, self._node.now())
+        if left is not None:
+            millis = max(_LEAST, min(millis, left // 4))
+        return await self.think(match, seat, level, millis, self._turn(room, match))
+
+    def _turn(self, room: Room, match: Match) -> Turn:
+        """Where people play, they wait; at other tables it is not urgent."""
+        here = [c for c, reader in room.readers.items() if reader is not None] or [*room.readers]
+        whose = here[0].whose(room) if here else ("", room.table.host or "", room.id)
+        away = self._node.presence.away_since
+        return Turn(
+            whose=whose,
+            people=any(away(person) is None for person in room.table.people),
+            wanted=lambda: room.match is match and room.has_company,
+            counts=False,  # a table has one at most
+        )
+
+    async def _hold_back(self, room: Room, seat: Seat, match: Match) -> None:
+        """No process waits here, and whoever takes a move back meanwhile is not kept waiting either."""
+        while room.match is match:
+            rest = patience(match, seat, self._node.settings, self._node.now())
+            if rest <= 0:
+                return
+            await asyncio.sleep(min(rest, _LOOK_AGAIN) / 1000)
+
+    async def think(
+        self, match: Match, seat: Seat, level: str, millis: int, turn: Turn
+    ) -> str | None:
+        """The move of a level for a seat, by what that seat may know; None: the process died of it."""
+        view = match.position.view(seat)
+        try:
+            move: str = await self.pool.ask(
+                "choose", match.game.key, level, view, millis=millis, turn=turn
+            )
+        except WorkerDied:
+            self._node.metrics.crashes.inc()
+            log.warning("engine_replaced", level=level)
+            return None
+        return move
+
+    async def _claim(self, match: Match) -> bool:
+        """Whether this node shall think about this move; that of a dead node does not count."""
+        if not self._node.is_shared:
+            return True
+        now = self._node.now()
+        until = (
+            now + self._node.settings.bot_millis + _at_least(match, self._node.settings) + _CLAIM
+        )
+        mine = {"match": match.id, "seq": len(match.log), "node": self._node.id, "until": until}
+        alive = select(nodes.c.id).where(nodes.c.beat > now - ALIVE)
+        others = (jobs.c.match == match.id) & (
+            (jobs.c.until < now)
+            | (jobs.c.seq < len(match.log))
+            | (jobs.c.node == self._node.id)
+            | jobs.c.node.not_in(alive)
+        )
+        try:
+            await self._node.store.execute(delete(jobs).where(others), insert(jobs).values(mine))
+        except IntegrityError:
+            return False
+        return True
+
+
+def patience(match: Match, seat: Seat, settings: Settings, now: Millis) -> int:
+    """The milliseconds until a computer player may answer, counted from when the wait for it began.
+
+    People shall see what happens. An answer at once to what was laid would tell that there is nothing to doubt,
+    so a contest and an acceptance take the same time. Where a clock runs, half of what is left is the most.
+    """
+    rest = match.clock.since + _at_least(match, settings) - now
+    left = match.clock.left(seat, now)
+    return max(0, rest if left is None else min(rest, left // 2))
+
+
+def _at_least(match: Match, settings: Settings) -> int:
+    return settings.bot_window_millis if match.clock.kind == "window" else settings.bot_pause_millis
+
+
+def _say(seat: Seat, text: str | None, asked: Match, match: Match, at: Millis) -> Match:
+    """The chosen move, if the match still is where the question was asked."""
+    if text is None or match is not asked:
+        return match
+    return match.play(seat, match.game.read_move(text), at)
+
+
+def _give_up(seat: Seat, match: Match, at: Millis) -> Match:
+    """A player that can't move says what silence would."""
+    wait = match.position.wait
+    if wait is None or seat not in match.position.to_act:
+        return match
+    return match.play(seat, wait.silence, at)

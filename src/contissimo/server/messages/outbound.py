@@ -1,0 +1,389 @@
+"""What clients are told over the socket, as types; docs/protocol.md has an example of each."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from contissimo.core.options import Kind
+from contissimo.server.messages.inbound import Phrase
+
+write = msgspec.json.Encoder(enc_hook=str).encode
+
+OptionValue = bool | int | str | list[int]
+"""What an option of a ruleset can be."""
+
+
+class ToClient(Struct, tag_field="t"):
+    """What the server says."""
+
+
+class Welcome(ToClient, tag="welcome"):
+    """The first message of every connection."""
+
+    version: int
+    name: str | None
+    """The guest's name; None for somebody without a cookie or token, who may only watch."""
+    now: int
+    """The server's clock, in milliseconds."""
+
+
+class Done(ToClient, tag="done"):
+    """Your message was taken and stored."""
+
+    re: str
+    match: str | None = None
+
+
+class Refused(ToClient, tag="refused"):
+    """Your message changed nothing, and this is why."""
+
+    re: str | None
+    why: str
+    details: dict[str, Any]
+
+
+class Pong(ToClient, tag="pong"):
+    re: str
+    now: int
+
+
+class ScoredLine(Struct):
+    """One line of a placement: what it says, where, and how it is reckoned."""
+
+    text: str
+    squares: list[str]
+    steps: list[str]
+    points: int
+
+
+class Score(ToClient, tag="score"):
+    """What was tried would score this. A move may earn points without forming lines."""
+
+    re: str
+    match: str
+    seq: int
+    points: int
+    lines: list[ScoredLine]
+
+
+class Hinted(ToClient, tag="hint"):
+    """A computer player would do this at that state."""
+
+    re: str
+    match: str
+    seq: int
+    move: str
+    points: int
+
+
+class Within(Struct):
+    """A free square that the dice can make, and what it earns."""
+
+    square: str
+    points: int
+
+
+class Threat(Struct):
+    """A line that lacks one square, which is free."""
+
+    seat: int
+    square: str
+    line: list[str]
+
+
+class Reached(ToClient, tag="reach"):
+    """What can be reached now: squares and threats, or the number of placements and the best of them, as the game is played."""
+
+    re: str
+    match: str
+    seq: int
+    squares: list[Within]
+    threats: list[Threat]
+    placements: int | None
+    best: int | None
+
+
+class Made(Struct):
+    """A square with its simplest sentence, and what it would have earned the side on turn."""
+
+    square: str
+    sentence: str
+    points: int
+
+
+class WasPossible(ToClient, tag="possible"):
+    """All that could have been made in the turn of an entry."""
+
+    re: str
+    match: str
+    seq: int
+    dice: list[int]
+    squares: list[Made]
+
+
+class Spoken(ToClient, tag="said"):
+    """A seat said a set phrase."""
+
+    match: str
+    seat: int
+    phrase: Phrase
+
+
+class Person(Struct):
+    """Somebody at a seat."""
+
+    name: str
+    online: bool
+    away: int | None
+    """Since when they have been away (the server's clock); None while they are here."""
+
+
+class SeatInfo(Struct):
+    """One seat of a table."""
+
+    seat: int
+    people: list[Person]
+    places: int
+    """How many people the seat is for: 2 for a pair."""
+    level: str | None
+    """The computer player that moves here now."""
+    handed: bool
+    """Whether that player stands in for a person."""
+    given: bool
+    """Whether this seat's bytes for the chance are there."""
+
+
+class Contribution(Struct):
+    seat: int
+    bytes: str
+    filled: bool
+    """The person sent none in time, so the server's own bytes stand here."""
+
+
+class Fairness(Struct):
+    """The proof of the chance (docs/chance.md); the seed once the game is over."""
+
+    commitment: str
+    contributions: list[Contribution]
+    seed: str | None
+
+
+class Links(Struct):
+    """What lets others in; only those who sit at the table get it."""
+
+    invite: str | None
+    watch: str | None
+    partners: dict[str, str]
+    """By seat: the token for the second person of a pair."""
+    code: str | None
+    """Six letters to say aloud, while seats are open."""
+
+
+class Vote(Struct):
+    """Who agreed to hand a seat over."""
+
+    seat: int
+    level: str
+    agreed: list[int]
+    needed: list[int]
+
+
+class SquareKind(Struct):
+    """What a coloured square multiplies."""
+
+    of: str
+    """`number` or `operation`, or what another game has."""
+    factor: int
+    start: bool
+    """The square that the first placement must cover."""
+
+
+class Material(Struct):
+    """What lies on the table before a game, so that whoever knows no rules can draw it."""
+
+    width: int
+    height: int
+    squares: list[list[str]]
+    """Row by row: the letter of the square's kind, or the number that stands on it."""
+    kinds: dict[str, SquareKind]
+    """By letter; what is not here is plain."""
+    signs: str
+    """The operations that this game is played with."""
+    tiles: dict[str, int] = {}
+    """The bag, by face."""
+    rack: int = 0
+    joker: str = ""
+    """What a joker may stand for."""
+    dice: int = 0
+    faces: list[int] = []
+    """Of each die."""
+    markers: int = 0
+    """Of each side."""
+    line: int = 0
+    """How many markers in a line win; 0: that is no rule here."""
+
+
+class RulesetInfo(Struct):
+    name: str
+    options: dict[str, OptionValue]
+    """Every option of the ruleset, its layout and its bag."""
+    material: Material
+
+
+class OptionInfo(Struct):
+    """An option as a form asks for it."""
+
+    name: str
+    kind: Kind
+    default: OptionValue
+    """What the first preset has."""
+    choices: list[str]
+    """The words of a choice, the signs of `signs`, the shipped names of a text."""
+    low: int | None
+    high: int | None
+    words: list[str]
+    """Words that stand for a number, such as `none`."""
+
+
+Phase = Literal["open", "giving", "running", "over", "closed"]
+
+
+class Table(ToClient, tag="table"):
+    """All about a table but the game itself. Sent on entering and whenever something of it changed."""
+
+    match: str
+    game: str
+    ruleset: RulesetInfo
+    phase: Phase
+    listed: bool
+    help: bool
+    seats: list[SeatInfo]
+    watchers: int
+    yours: list[int]
+    """Your own seats."""
+    muted: list[int]
+    links: Links | None
+    fairness: Fairness | None
+    votes: list[Vote]
+    rematch: list[int]
+    """Which seats asked for a rematch."""
+    next: str | None
+    """The match that follows this one."""
+
+
+class Clocks(Struct):
+    """Times in milliseconds, at the moment of sending. By seat; None: no limit, or not asked."""
+
+    wait: Literal["turn", "window", "steal"] | None
+    left: list[int | None]
+    main: list[int] | None
+    now: int
+
+
+class OutcomeInfo(Struct):
+    scores: list[int]
+    winners: list[int]
+    ranks: list[int]
+    reason: str
+    leftovers: list[str]
+    penalties: list[int]
+
+
+class LogEntry(Struct, array_like=True):
+    """An entry of the log, as a row. Chance and notes have no seat; `id` is that of your own message, if the entry came of one."""
+
+    seq: int
+    seat: int | None
+    move: str
+    points: list[int]
+    total: list[int]
+    clock: int
+    id: str | None = None
+
+
+class EntryGain(Struct, array_like=True):
+    """What the entry `seq` of the log changed for one seat, as a row. A contest may change another seat's total."""
+
+    seq: int
+    seat: int
+    points: int
+    total: int
+
+
+class Totals(Struct):
+    """How the totals came about. What was taken back is left out, and what leftovers cost is in the log's last entry."""
+
+    start: list[int]
+    """Before the first move, by seat."""
+    gains: list[EntryGain]
+
+
+class State(ToClient, tag="state"):
+    """The game as you may know it, whole.
+
+    The type is what tests and clients read; a room writes the same bytes piece by piece (`state_encoder`).
+    """
+
+    match: str
+    seq: int
+    you: int | None
+    view: str
+    """The position in notation, as you may know it."""
+    scores: list[int]
+    to_act: list[int]
+    clocks: Clocks
+    outcome: OutcomeInfo | None
+    totals: Totals | None
+    """Once the game is over."""
+    log: list[LogEntry]
+
+
+class ListedTable(Struct):
+    """A line of the lobby, or of one's own tables."""
+
+    match: str
+    game: str
+    ruleset: str
+    phase: Phase
+    seats: list[SeatInfo]
+    watchers: int
+    to_act: list[int]
+    yours: list[int]
+
+
+class LobbyTables(ToClient, tag="lobby"):
+    tables: list[ListedTable]
+
+
+class HomeTables(ToClient, tag="home"):
+    tables: list[ListedTable]
+
+
+class Bye(ToClient, tag="bye"):
+    """The last message before the server closes."""
+
+    why: str
+
+
+Told = (
+    Welcome
+    | Done
+    | Refused
+    | Pong
+    | Score
+    | Hinted
+    | Reached
+    | WasPossible
+    | Spoken
+    | Table
+    | State
+    | LobbyTables
+    | HomeTables
+    | Bye
+)
+
+understand: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
+"""What a client written in Python reads the server's messages with."""

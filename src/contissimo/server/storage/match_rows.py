@@ -1,0 +1,235 @@
+"""From stored rows to a match and back: by its snapshot, or by folding its whole log. Both must agree."""
+
+from __future__ import annotations
+
+import secrets
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, text
+
+from contissimo.core.game import NATURE, Game, Millis, Move, Points, Seat
+from contissimo.play.clock import Clock
+from contissimo.play.log import Entry, Log
+from contissimo.play.match import BEGINNING, Match
+from contissimo.play.notes import End, read_entry
+from contissimo.play.record import numbers
+from contissimo.server.storage import schema
+from contissimo.server.storage.database import Store
+from contissimo.server.storage.fetch_rows import Row, fetch
+from contissimo.server.storage.table_rows import Damaged, Damages, TableRow, read_tables
+
+
+class StoredClock(Struct):
+    """A running wait as it is stored."""
+
+    main: tuple[int, ...]
+    increment: int
+    kind: str | None
+    acting: tuple[int, ...]
+    limit: int | None
+    since: int
+
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(StoredClock).decode
+
+
+def write_clock(clock: Clock) -> str:
+    acting = tuple(sorted(clock.acting))
+    stored = StoredClock(clock.main, clock.increment, clock.kind, acting, clock.limit, clock.since)
+    return _encode(stored).decode()
+
+
+def read_clock(text: str) -> Clock:
+    stored = _decode(text)
+    return Clock(
+        main=tuple(map(Millis, stored.main)),
+        increment=Millis(stored.increment),
+        kind=stored.kind,  # type: ignore[arg-type]  # we wrote it
+        acting=frozenset(map(Seat, stored.acting)),
+        limit=None if stored.limit is None else Millis(stored.limit),
+        since=Millis(stored.since),
+    )
+
+
+def entry_rows(match: str, new: Iterable[Entry], message: str | None) -> list[dict[str, Any]]:
+    """New entries of a match as rows; `message` is what the player's own entry came of."""
+    rows = []
+    for entry in new:
+        mine = message is not None and (entry.seat != NATURE or message.startswith(NOTE))
+        rows.append(
+            {
+                "match": match,
+                "seq": entry.seq,
+                "seat": entry.seat,
+                "move": str(entry.move),
+                "points": numbers(entry.points),
+                "total": numbers(entry.total),
+                "clock": entry.clock,
+                "message": message if mine else None,
+            }
+        )
+        message = None if mine else message
+    return rows
+
+
+def snapshot_of(match: Match) -> dict[str, Any]:
+    """What the log folds to, as a row (without whose it is, and who must move)."""
+    return {
+        "seq": len(match.log),
+        "position": str(match.position),
+        "clock": write_clock(match.clock),
+        "acting": ",".join(map(str, sorted(match.position.to_act))),
+        "deadline": None if match.over else match.deadline,
+    }
+
+
+def new_epoch() -> int:
+    """A number that nobody who read a snapshot before can know."""
+    return int.from_bytes(secrets.token_bytes(6))  # what every reader of JSON takes exactly
+
+
+NOTE = "-"
+"""Begins the message of a note that must not be written twice."""
+
+
+def entry_of(game: Game, row: Row) -> Entry:
+    return Entry(
+        row["seq"],
+        Seat(row["seat"]),
+        _move(game, row["move"]),
+        _points(row["points"]),
+        _points(row["total"]),
+        Millis(row["clock"]),
+    )
+
+
+def _move(game: Game, text: str) -> Move:
+    word, *rest = text.split(" ")
+    if word == "end":
+        return End(tuple(part.partition(":")[2] for part in rest))
+    return read_entry(game, text)
+
+
+def _points(text: str) -> tuple[Points, ...]:
+    return tuple([Points(int(part)) for part in text.split(",")]) if text else ()
+
+
+def begun(table: TableRow) -> Match:
+    """The match of a table before its first entry."""
+    return Match.begin(
+        table.rules,
+        table.ruleset,
+        len(table.setups),
+        id=table.id,
+        players=players_of(table),
+        date=table.date,
+        commitment=table.commitment or b"",
+        contributions={Seat(gift.seat): gift.bytes for gift in table.gifts},
+        now=BEGINNING if table.began is None else Millis(table.began),
+    )
+
+
+def players_of(table: TableRow) -> tuple[str, ...]:
+    """The names at each seat; a pair's are joined, a computer player goes by its level."""
+    return tuple(
+        setup.level or " & ".join(person.name for person in table.at(seat))
+        for seat, setup in enumerate(table.setups, 1)
+    )
+
+
+def folded(table: TableRow, rows: Iterable[Row]) -> Match:
+    """The match by its log alone."""
+    return begun(table).fold(entry_of(table.rules, row) for row in rows)
+
+
+def restored(table: TableRow, rows: Iterable[Row], snapshot: Row) -> Match:
+    """The match by its snapshot: nothing is judged again."""
+    first = begun(table)
+    return Match(
+        game=first.game,
+        ruleset=first.ruleset,
+        seats=first.seats,
+        id=first.id,
+        players=first.players,
+        date=first.date,
+        commitment=first.commitment,
+        contributions=first.contributions,
+        began=first.began,
+        position=table.rules.read_position(snapshot["position"], table.ruleset),
+        clock=read_clock(snapshot["clock"]),
+        log=Log.of(entry_of(table.rules, row) for row in rows),
+    )
+
+
+class Stored(Struct):
+    """The log of a table with its snapshot, as rows."""
+
+    rows: Sequence[Row]
+    snapshot: Row | None
+
+
+def at_one_moment(connection: Connection) -> None:
+    """All that is read from now on is as it was at one moment, whoever writes meanwhile."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN")
+    else:
+        connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
+
+
+def read_whole(connection: Connection, match: str) -> tuple[TableRow, Stored] | None:
+    """A table with its log, as they were at one moment; None: there is none. Damaged if it can't be read."""
+    at_one_moment(connection)
+    damages: Damages = {}
+    tables = read_tables(connection, [match], damages)
+    for damaged in damages.values():
+        raise damaged
+    return (tables[0], read_logs(connection, [match])[match]) if tables else None
+
+
+async def load_logs(store: Store, ids: Sequence[str], after: int = 0) -> dict[str, Stored]:
+    """The stored logs of matches, from entry `after` + 1 on."""
+    return await store.read(lambda connection: read_logs(connection, ids, after))
+
+
+def read_logs(connection: Connection, ids: Sequence[str], after: int = 0) -> dict[str, Stored]:
+    # The snapshot first: entries that came meanwhile are then merely more than it needs.
+    snapshot_of = {row["match"]: row for row in fetch(connection, schema.snapshots, ids)}
+    rows_of: dict[str, list[Row]] = defaultdict(list)
+    for row in fetch(connection, schema.entries, ids, after=after):
+        rows_of[row["match"]].append(row)
+    return {match: Stored(rows_of[match], snapshot_of.get(match)) for match in ids}
+
+
+def match_of(table: TableRow, stored: Stored) -> Match:
+    """The match of a table: its snapshot, and what was logged since that was read. Damaged if that can't be."""
+    try:
+        return _match_of(table, stored)
+    except Exception as error:
+        raise Damaged(table.id) from error
+
+
+def _match_of(table: TableRow, stored: Stored) -> Match:
+    rows, snapshot = stored.rows, stored.snapshot
+    if snapshot is None or snapshot["seq"] > len(rows):
+        raise LookupError("the snapshot")
+    if (rows[0]["seq"], rows[-1]["seq"]) != (1, len(rows)):
+        raise LookupError("an entry")
+    upto, later = rows[: snapshot["seq"]], rows[snapshot["seq"] :]
+    match = restored(table, upto, snapshot)
+    return match.fold(entry_of(table.rules, row) for row in later) if later else match
+
+
+def gone_on(table: TableRow, match: Match, rows: Sequence[Row]) -> Match:
+    """The match after further entries of its log; Damaged if they don't follow."""
+    try:
+        after = match.fold(entry_of(table.rules, row) for row in rows)
+    except Exception as error:
+        raise Damaged(table.id) from error
+    if len(after.log) != rows[-1]["seq"]:
+        raise Damaged(table.id)
+    return after

@@ -1,0 +1,12 @@
+"""What Alembic runs: the steps, on the connection that `store.upgrade` hands over."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from contissimo.server.storage.schema import metadata
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

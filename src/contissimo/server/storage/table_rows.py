@@ -1,0 +1,256 @@
+"""The rows of a table as typed values, and reading them: one table or five hundred, with as many queries."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection
+
+from contissimo.core.game import Game, Seat
+from contissimo.games import GAMES
+from contissimo.server.storage import schema
+from contissimo.server.storage.database import Store
+from contissimo.server.storage.fetch_rows import Row, by_match, fetch
+
+
+class Damaged(Exception):
+    """What is stored of a table can't be read, or is not whole."""
+
+    def __init__(self, match: str) -> None:
+        super().__init__(match)
+        self.match = match
+
+
+Damages = dict[str, Damaged]
+"""By table, what is wrong with it."""
+
+
+class Setup(Struct):
+    """How a seat was set up when the table was made."""
+
+    level: str | None = None
+    """A computer player, or None for people."""
+    places: int = 1
+
+
+class PersonRow(Struct):
+    seat: int
+    place: int
+    guest: str | None
+    name: str
+    node: str
+    left_at: int | None
+
+
+class Gift(Struct):
+    seat: int
+    bytes: bytes
+    filled: bool
+
+
+class VoteRow(Struct):
+    kind: str
+    target: int
+    seat: int
+    level: str
+
+
+class MuteRow(Struct):
+    guest: str
+    seat: int
+
+
+class Secret(Struct):
+    """What lets people in, and the seed. Never part of a message but where `links` and the end say so."""
+
+    seed: bytes | None
+    invite: str
+    watch: str
+    partners: dict[str, str]
+    code: str | None
+    code_until: int | None
+
+
+class TableRow(Struct):
+    """A table as it stands in the database, without its log."""
+
+    id: str
+    game: str
+    ruleset_name: str
+    ruleset_text: str
+    setups: list[Setup]
+    phase: str
+    listed: bool
+    help: bool
+    host: str | None
+    made: int
+    began: int | None
+    ended: int | None
+    date: str
+    commitment: bytes | None
+    give_by: int | None
+    before: str | None
+    next: str | None
+    secret: Secret
+    people: list[PersonRow]
+    gifts: list[Gift]
+    votes: list[VoteRow]
+    mutes: list[MuteRow]
+
+    @property
+    def rules(self) -> Game:
+        return GAMES[self.game]
+
+    @property
+    def ruleset(self) -> Any:
+        return ruleset_of(self.game, self.ruleset_name, self.ruleset_text)
+
+    def seats_of(self, guest: str | None) -> list[Seat]:
+        """The seats that a guest holds."""
+        if guest is None:
+            return []
+        seats = [Seat(person.seat) for person in self.people if person.guest == guest]
+        return seats if len(seats) == 1 else sorted(set(seats))
+
+    def at(self, seat: int) -> list[PersonRow]:
+        return [person for person in self.people if person.seat == seat]
+
+    def mutes_of(self, guest: str | None) -> frozenset[int]:
+        """The seats whose phrases a guest doesn't want to hear."""
+        muted = (mute.seat for mute in self.mutes if mute.guest == guest)
+        return frozenset() if guest is None else frozenset(muted)
+
+    @property
+    def human_seats(self) -> list[Seat]:
+        return [Seat(n) for n, setup in enumerate(self.setups, 1) if setup.level is None]
+
+    @property
+    def is_full(self) -> bool:
+        """Whether every seat for people has somebody; a pair may have a single."""
+        return all(self.at(seat) for seat in self.human_seats)
+
+
+def ruleset_of(game: str, name: str, text: str) -> Any:
+    """The ruleset of a canonical text; one that is shipped is shared by all tables."""
+    key = (game, name, text)
+    found = _rulesets.get(key)
+    if found is None:
+        rules = GAMES[game]
+        presets = (rules.rulesets.get(name), rules.former.get(name))
+        found = next((p for p in presets if p is not None and p.text == text), None)
+        if found is None:
+            found = replace(rules.read_ruleset(text), name=name)
+        if len(_rulesets) >= _MANY:
+            _rulesets.clear()
+        _rulesets[key] = found
+    return found
+
+
+_rulesets: dict[tuple[str, str, str], Any] = {}
+_MANY = 512
+
+
+async def load_table(store: Store, match: str) -> TableRow | None:
+    """The table of a name; None: there is none. Damaged if it can't be read."""
+    damages: Damages = {}
+    found = await load_tables(store, [match], damages)
+    for damaged in damages.values():
+        raise damaged
+    return next(iter(found), None)
+
+
+async def load_tables(
+    store: Store, ids: Sequence[str], damages: Damages | None = None
+) -> list[TableRow]:
+    """The tables of these names that exist, in no particular order. Those that can't be read are left out."""
+    found: list[TableRow] = []
+    for start in range(0, len(ids), _MANY):
+        some = ids[start : start + _MANY]
+        found += await store.read(partial(read_tables, ids=some, damages=damages))
+    return found
+
+
+def read_tables(
+    connection: Connection, ids: Sequence[str], damages: Damages | None = None
+) -> list[TableRow]:
+    """The tables of these names, within a transaction. Those that can't be read are left out, and stand in `damages`."""
+    matches = fetch(connection, schema.matches, ids, key="id")
+    secrets = fetch(connection, schema.secrets, ids)
+    people_of, gifts_of, votes_of, mutes_of = (
+        by_match(fetch(connection, table, ids))
+        for table in (schema.people, schema.gifts, schema.votes, schema.mutes)
+    )
+    secret_of = {row["match"]: row for row in secrets}
+    found: list[TableRow] = []
+    for row in matches:
+        match = row["id"]
+        try:
+            beside = people_of[match], gifts_of[match], votes_of[match], mutes_of[match]
+            found.append(_table(row, _secret(secret_of[match]), *beside))
+        except Exception as error:  # noqa: BLE001  # whatever it is, the other tables are read
+            if damages is not None:
+                damages[match] = Damaged(match)
+                damages[match].__cause__ = error
+    return found
+
+
+def read_table(connection: Connection, match: str) -> TableRow:
+    """One table that is there, within a transaction; Damaged if it can't be read."""
+    damages: Damages = {}
+    found = read_tables(connection, [match], damages)
+    for damaged in damages.values():
+        raise damaged
+    return found[0]
+
+
+def _table(
+    row: Row,
+    secret: Secret,
+    people: list[Row],
+    gifts: list[Row],
+    votes: list[Row],
+    mutes: list[Row],
+) -> TableRow:
+    table = TableRow(
+        id=row["id"],
+        game=row["game"],
+        ruleset_name=row["ruleset"],
+        ruleset_text=sys.intern(row["ruleset_text"]),  # most tables have the same
+        setups=msgspec.json.decode(row["seats"], type=list[Setup]),
+        phase=row["phase"],
+        listed=row["listed"],
+        help=row["help"],
+        host=row["host"],
+        made=row["made"],
+        began=row["began"],
+        ended=row["ended"],
+        date=row["date"],
+        commitment=row["commitment"],
+        give_by=row["give_by"],
+        before=row["before"],
+        next=row["next"],
+        secret=secret,
+        people=[PersonRow(**person) for person in people],
+        gifts=[Gift(**gift) for gift in gifts],
+        votes=[VoteRow(**vote) for vote in votes],
+        mutes=[MuteRow(**mute) for mute in mutes],
+    )
+    table.ruleset  # noqa: B018  # read now: later it would be somebody else's turn that it ends
+    return table
+
+
+def _secret(row: Row) -> Secret:
+    return Secret(
+        row["seed"],
+        row["invite"],
+        row["watch"],
+        msgspec.json.decode(row["partners"], type=dict[str, str]),
+        row["code"],
+        row["code_until"],
+    )

@@ -1,0 +1,1 @@
+"""Small tools that know nothing of tables: rates, repeated work, time, locks, measuring."""

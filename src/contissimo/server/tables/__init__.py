@@ -1,0 +1,1 @@
+"""Tables around a match: making them, seats, starting, lists, phrases, another game."""

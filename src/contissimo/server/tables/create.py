@@ -1,0 +1,221 @@
+"""Making a table: what it is made of, its ruleset, and its rows."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+from sqlalchemy import Connection, insert
+
+from contissimo.core.errors import BadFile, IllegalMove
+from contissimo.core.game import Game, Seat
+from contissimo.engine.registry import players_of
+from contissimo.games import GAMES
+from contissimo.server.guests.identity import Guest, known_names
+from contissimo.server.guests.names import listed_name
+from contissimo.server.messages.inbound import Level
+from contissimo.server.storage import schema
+from contissimo.server.storage.table_rows import Setup, TableRow, read_tables
+from contissimo.server.tables.lingering import check_number
+
+if TYPE_CHECKING:
+    from contissimo.server.node import Node
+
+
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+"""32 letters that nobody confuses when they are read aloud."""
+_ID_LETTERS = 10
+_CODE_LETTERS = 6
+_MINUTE = 60_000
+_PAIR = 2
+RulesetName = Annotated[str, Meta(max_length=64)]
+RulesetText = Annotated[str, Meta(max_length=16_384)]
+MAX_TEXT = 4096
+"""Letters of a ruleset, a layout or a bag of a stranger's; the largest board with its numbers has 2,000."""
+OptionName = Annotated[str, Meta(max_length=64)]
+OptionValue = bool | int | RulesetText | Annotated[list[int], Meta(max_length=100)]
+Options = Annotated[dict[OptionName, OptionValue], Meta(max_length=64)]
+
+
+class SeatSpec(Struct, forbid_unknown_fields=True):
+    """A seat of a new table: for somebody to come, for whoever makes it, or for a computer player."""
+
+    kind: Literal["open", "me", "computer"] = "open"
+    level: Level | None = None
+    places: Annotated[int, Meta(ge=1, le=_PAIR)] = 1
+
+
+class ClockSpec(Struct, forbid_unknown_fields=True):
+    """Seconds; null: no limit."""
+
+    turn: Annotated[int, Meta(ge=1, le=86_400)] | None = None
+    main: Annotated[int, Meta(ge=1, le=86_400)] | None = None
+    increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """What a table is made of."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    seats: Annotated[list[SeatSpec], Meta(min_length=1, max_length=9)]
+    ruleset: RulesetName | None = None
+    """The name of a preset; null: the game's first."""
+    ruleset_text: RulesetText | None = None
+    """A ruleset of one's own, as TOML."""
+    options: Options | None = None
+    """Single options changed on top of that."""
+    clock: ClockSpec | None = None
+    listed: bool = False
+    help: bool = False
+
+
+def random_letters(count: int) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(count))
+
+
+def ruleset_for(new: NewTable) -> tuple[Game, Any]:
+    """The game and the ruleset of a new table; BadFile or IllegalMove if there is no such thing."""
+    game, rules = rules_of(new.game, new.ruleset, new.ruleset_text, new.options)
+    if new.clock is not None:
+        text = _with_clock(rules.text, new.clock)
+        rules = replace(game.read_ruleset(text), name=rules.name)
+    game.start(rules, len(new.seats))  # refuses a number of seats that can't be
+    return game, rules
+
+
+def rules_of(
+    key: str, preset: str | None, text: str | None, options: Options | None
+) -> tuple[Game, Any]:
+    """A game and a ruleset of it: a text or a preset, and single options changed."""
+    game = GAMES.get(key)
+    if game is None:
+        raise IllegalMove("game_unknown", game=key, games=" ".join(GAMES))
+    _check_length("ruleset", text)
+    for name, value in (options or {}).items():
+        _check_length(name, value)
+    if text is not None:
+        rules = game.read_ruleset(text)
+    else:
+        name = next(iter(game.rulesets)) if preset is None else preset
+        if name not in game.rulesets:
+            known = " ".join(game.rulesets)
+            raise IllegalMove("ruleset_unknown", ruleset=name, rulesets=known)
+        rules = game.rulesets[name]
+    return game, game.change_ruleset(rules, options) if options else rules
+
+
+def _check_length(name: str, given: object) -> None:
+    """It is read where everybody's messages are, so it must not take long."""
+    if isinstance(given, str) and len(given) > MAX_TEXT:
+        raise BadFile("file_too_large", file=name, limit=MAX_TEXT)
+
+
+def _with_clock(text: str, clock: ClockSpec) -> str:
+    """The canonical text with another clock."""
+    told = {
+        "turn_seconds": clock.turn,
+        "main_seconds": clock.main,
+        "increment_seconds": clock.increment,
+    }
+    for key, value in told.items():
+        written = '"none"' if value is None else str(value)
+        text, count = re.subn(rf"(?m)^{key} = .*$", f"{key} = {written}", text, count=1)
+        if not count and value:
+            raise IllegalMove("clock_unknown", option=key)
+    return text
+
+
+async def create(node: Node, guest: Guest, new: NewTable, address: str) -> TableRow:
+    """A new table, open, with its maker on the seats that are theirs."""
+    game, rules = ruleset_for(new)
+    setups = []
+    for spec in new.seats:
+        if spec.kind == "computer":
+            if spec.level not in players_of(game.key):
+                raise IllegalMove("level_unknown", level=spec.level)
+            setups.append(Setup(spec.level, 1))
+        else:
+            setups.append(Setup(None, spec.places))
+    mine = [Seat(n) for n, spec in enumerate(new.seats, 1) if spec.kind == "me"]
+    name = listed_name(guest.id, set()) if new.listed else None
+    if new.listed:
+        await node.shown.check(address)
+    table = await insert_table(
+        node,
+        game=game.key,
+        rules=rules,
+        setups=setups,
+        seated=[(seat, 0, guest.id, name) for seat in mine],
+        flags={"listed": new.listed, "help": new.help, "host": guest.id},
+    )
+    if new.listed:
+        node.shown.add(address, table.id)
+    return table
+
+
+async def insert_table(
+    node: Node,
+    *,
+    game: str,
+    rules: Any,
+    setups: list[Setup],
+    seated: list[tuple[int, int, str | None, str | None]],
+    flags: dict[str, Any],
+) -> TableRow:
+    """The rows of a new table, without those who are forgotten. Three kinds of links, three different tokens.
+
+    `seated` has seat, place, guest and name; None: the name that the guest has now.
+    """
+    now = node.now()
+    match = random_letters(_ID_LETTERS)
+    pairs = [str(n) for n, setup in enumerate(setups, 1) if setup.places == _PAIR]
+    partners = {seat: secrets.token_urlsafe(16) for seat in pairs}
+    values = {
+        "id": match,
+        "game": game,
+        "ruleset": rules.name,
+        "ruleset_text": rules.text,
+        "seats": msgspec.json.encode(setups).decode(),
+        "phase": "open",
+        "made": now,
+        "date": datetime.fromtimestamp(now / 1000, UTC).date().isoformat(),
+        **flags,
+    }
+    secret = {
+        "match": match,
+        "invite": secrets.token_urlsafe(16),
+        "watch": secrets.token_urlsafe(16),
+        "partners": msgspec.json.encode(partners).decode(),
+        "code": random_letters(_CODE_LETTERS).upper(),
+        "code_until": now + node.settings.code_minutes * _MINUTE,
+    }
+
+    def work(connection: Connection) -> TableRow:
+        if values["host"] is not None:
+            # A rematch takes the place of a table that is over: it was listed before.
+            new = values["listed"] and "before" not in values
+            check_number(connection, node, values["host"], listed=new)
+        guests = {guest for _, _, guest, _ in seated} | {values["host"]}
+        known = known_names(connection, [guest for guest in guests if guest is not None])
+        rest = {"match": match, "node": "", "left_at": now}
+        people = [
+            {"seat": seat, "place": place, "guest": guest, "name": name or known[guest], **rest}
+            for seat, place, guest, name in seated
+            if guest in known
+        ]
+        if values["host"] not in known:
+            values["host"] = None
+        connection.execute(insert(schema.matches).values(values))
+        connection.execute(insert(schema.secrets).values(secret))
+        if people:
+            connection.execute(insert(schema.people), people)
+        return read_tables(connection, [match])[0]
+
+    table = await node.store.write(work)
+    await node.changed(match)
+    return table

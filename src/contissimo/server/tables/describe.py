@@ -1,0 +1,104 @@
+"""A table as a message for one of its readers: what is everybody's, and what only those who sit there get."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
+
+from contissimo.core.game import Seat
+from contissimo.games import GAMES
+from contissimo.server.live.watchers import watchers_here
+from contissimo.server.messages.encoding import ruleset_info
+from contissimo.server.messages.outbound import (
+    Contribution,
+    Fairness,
+    Links,
+    Phase,
+    SeatInfo,
+    Table,
+    Vote,
+)
+from contissimo.server.storage.table_rows import TableRow
+
+if TYPE_CHECKING:
+    from contissimo.server.live.room import Room
+    from contissimo.server.node import Node
+    from contissimo.server.wire.connection import Connection
+
+
+def table_message(node: Node, room: Room, connection: Connection) -> Table:
+    table = room.table
+    mine = table.seats_of(connection.guest_id)
+    return Table(
+        match=table.id,
+        game=table.game,
+        ruleset=ruleset_info(GAMES[table.game], table.ruleset),
+        phase=cast("Phase", table.phase),
+        listed=table.listed,
+        help=table.help,
+        seats=seat_infos(node, table, room),
+        watchers=watchers_here(room) + room.watched_elsewhere,
+        yours=[int(seat) for seat in mine],
+        muted=sorted(room.table.mutes_of(connection.guest_id)),
+        links=links_of(node, table, mine) if mine or _is_host(table, connection) else None,
+        fairness=_fairness(table),
+        votes=_votes(room),
+        rematch=sorted({vote.seat for vote in table.votes if vote.kind == "rematch"}),
+        next=table.next,
+    )
+
+
+def _is_host(table: TableRow, connection: Connection) -> bool:
+    return connection.guest_id is not None and connection.guest_id == table.host
+
+
+def seat_infos(node: Node, table: TableRow, room: Room | None) -> list[SeatInfo]:
+    given = {gift.seat for gift in table.gifts}
+    return [
+        SeatInfo(
+            seat=seat,
+            people=[node.presence.of(person) for person in table.at(seat)],
+            places=setup.places,
+            level=setup.level if room is None else room.level_of(Seat(seat)),
+            handed=room is not None and room.is_handed(Seat(seat)),
+            given=seat in given,
+        )
+        for seat, setup in enumerate(table.setups, 1)
+    ]
+
+
+def links_of(node: Node, table: TableRow, mine: Sequence[Seat]) -> Links:
+    """How others come to the table. A side looks for its own partner; a host who sits nowhere, for all."""
+    secret = table.secret
+    is_open = table.phase == "open"
+    partners = {s: token for s, token in secret.partners.items() if not mine or int(s) in mine}
+    has_code = secret.code is not None and (secret.code_until or 0) > node.now()
+    return Links(
+        invite=secret.invite if is_open else None,
+        watch=secret.watch,
+        partners=partners if is_open else {},
+        code=secret.code if is_open and has_code else None,
+    )
+
+
+def _fairness(table: TableRow) -> Fairness | None:
+    """The commitment first; the bytes only when no more can be added; the seed at the end."""
+    if table.commitment is None:
+        return None
+    begun = table.phase in ("running", "over")
+    gifts = [Contribution(g.seat, g.bytes.hex(), g.filled) for g in table.gifts]
+    seed = table.secret.seed if table.phase == "over" else None
+    return Fairness(
+        table.commitment.hex(), gifts if begun else [], None if seed is None else seed.hex()
+    )
+
+
+def _votes(room: Room) -> list[Vote]:
+    by_target: dict[tuple[int, str], list[int]] = {}
+    for vote in room.table.votes:
+        if vote.kind == "hand":
+            by_target.setdefault((vote.target, vote.level), []).append(vote.seat)
+    return [
+        Vote(target, level, agreed, [int(s) for s in room.needed_for(Seat(target))])
+        for (target, level), agreed in by_target.items()
+    ]

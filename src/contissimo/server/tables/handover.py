@@ -1,0 +1,75 @@
+"""Seats that change hands: to a computer player by consent, and back to who comes back."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from sqlalchemy import delete, insert
+
+from contissimo.core.errors import IllegalMove
+from contissimo.core.game import Millis, Seat
+from contissimo.engine.registry import players_of
+from contissimo.play.match import Match
+from contissimo.play.notes import PERSON
+from contissimo.server.guests.identity import Guest
+from contissimo.server.storage import schema
+from contissimo.server.storage.table_rows import VoteRow
+from contissimo.server.tables.access import seat_of
+
+if TYPE_CHECKING:
+    from contissimo.server.live.room import Room
+    from contissimo.server.node import Node
+
+
+async def hand(node: Node, room: Room, guest: Guest, target: Seat, level: str) -> None:
+    """One more who agrees; the last one's word hands the seat over."""
+    seat_of(room, guest)
+    table = room.table
+    mine = table.seats_of(guest.id)
+    if room.match is None or room.match.over:
+        raise IllegalMove("not_running")
+    if target > len(table.setups) or room.level_of(target) is not None:
+        raise IllegalMove("seat_is_computer", seat=target)
+    if target in mine:
+        raise IllegalMove("own_seat")
+    if level not in players_of(table.game):
+        raise IllegalMove("level_unknown", level=level)
+    seconds = node.settings.away_seconds
+    since = [node.presence.away_since(person) for person in table.at(target)]
+    if any(at is None or node.now() - at < 1000 * seconds for at in since):
+        raise IllegalMove("not_away", seat=target, seconds=seconds)
+    votes = schema.votes
+    is_it = (votes.c.match == room.id, votes.c.kind == "hand", votes.c.target == target)
+    word = {"match": room.id, "kind": "hand", "target": target, "level": level}
+    await node.store.execute(
+        delete(votes).where(*is_it, votes.c.seat.in_(mine)),
+        *(insert(votes).values(seat=seat, **word) for seat in mine),
+    )
+    await room.refresh()
+    agreed = {v.seat for v in table_votes(room, "hand", target) if v.level == level}
+    if agreed >= set(room.needed_for(target)):
+        await room.step(lambda match, now: match.hand(target, level, now))
+        await node.store.execute(delete(votes).where(*is_it))
+    await node.changed(room.id)
+
+
+def table_votes(room: Room, kind: str, target: int) -> list[VoteRow]:
+    return [v for v in room.table.votes if v.kind == kind and v.target == target]
+
+
+async def come_back(node: Node, room: Room, guest: str) -> None:
+    """Whoever comes back gets their seats back, and nobody's vote to take them counts any more."""
+    votes = schema.votes
+    for seat in room.table.seats_of(guest):
+        handed = room.is_handed(seat)
+        if handed:
+            await room.step(partial(_give_back, seat))
+        if handed or table_votes(room, "hand", seat):
+            is_it = (votes.c.match == room.id, votes.c.kind == "hand", votes.c.target == seat)
+            await node.store.execute(delete(votes).where(*is_it))
+            await node.changed(room.id)
+
+
+def _give_back(seat: Seat, match: Match, now: Millis) -> Match:
+    return match.hand(seat, PERSON, now)

@@ -1,0 +1,91 @@
+"""Another game for the same people: when all of them ask for it."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import case, insert, literal, select, update
+from sqlalchemy.exc import IntegrityError
+
+from contissimo.core.errors import IllegalMove
+from contissimo.core.game import Seat
+from contissimo.games import GAMES
+from contissimo.server.guests.identity import Guest
+from contissimo.server.storage import schema
+from contissimo.server.storage.table_rows import TableRow
+from contissimo.server.tables.create import insert_table
+from contissimo.server.tables.handover import table_votes
+from contissimo.server.tables.start import commit_seed
+
+if TYPE_CHECKING:
+    from contissimo.server.live.room import Room
+    from contissimo.server.node import Node
+
+_REMATCH_SECONDS = 15.0
+"""How long those who asked for a rematch have to come to its table with their bytes."""
+
+
+async def rematch(node: Node, room: Room, guest: Guest) -> None:
+    """One more who wants to play again; when all people do, there is a new table with the same seats."""
+    mine = room.table.seats_of(guest.id)
+    if not mine:
+        raise IllegalMove("not_seated")
+    if room.table.phase != "over":
+        raise IllegalMove("not_over")
+    votes = schema.votes
+    asked = {vote.seat for vote in table_votes(room, "rematch", 0)}
+    rows = [
+        insert(votes).values(match=room.id, kind="rematch", target=0, seat=seat, level="")
+        for seat in mine
+        if seat not in asked
+    ]
+    with suppress(IntegrityError):  # a partner asked too, or the same message came twice
+        await node.store.execute(*rows)
+    await room.refresh()
+    asked = {vote.seat for vote in table_votes(room, "rematch", 0)}
+    if asked >= set(room.table.human_seats) and room.table.next is None:
+        if not node.new_tables.take(guest.id):
+            raise IllegalMove("too_many")
+        await _play_again(node, room)
+    await node.changed(room.id)
+
+
+def _seats_again(old: TableRow) -> tuple[dict[Seat, Seat], Any]:
+    """Which seat each seat has in a rematch, and its rules: turned round if the game says so."""
+    seats = [Seat(number) for number in range(1, len(old.setups) + 1)]
+    turned = GAMES[old.game].turned(old.ruleset)
+    if turned is None:
+        return dict(zip(seats, seats, strict=True)), old.ruleset
+    return dict(zip(seats, reversed(seats), strict=True)), turned
+
+
+async def _play_again(node: Node, room: Room) -> None:
+    old = room.table
+    seat_of, rules = _seats_again(old)
+    new = await insert_table(
+        node,
+        game=old.game,
+        rules=rules,
+        setups=[old.setups[seat_of[seat] - 1] for seat in seat_of],
+        seated=[
+            (seat_of[Seat(p.seat)], p.place, p.guest, p.name if old.listed else None)
+            for p in old.people
+        ],
+        flags={"listed": old.listed, "help": old.help, "host": old.host, "before": old.id},
+    )
+    matches = schema.matches
+    first = await node.store.execute(
+        update(matches).where(matches.c.id == old.id, matches.c.next.is_(None)).values(next=new.id)
+    )
+    if first != 1:  # another node made one: ours was never shown to anybody
+        await node.store.execute(
+            update(matches).where(matches.c.id == new.id).values(phase="closed")
+        )
+        return
+    mutes = schema.mutes
+    seat = case(dict(seat_of), value=mutes.c.seat)
+    asked_for = select(literal(new.id), mutes.c.guest, seat).where(mutes.c.match == old.id)
+    await node.store.execute(insert(mutes).from_select(["match", "guest", "seat"], asked_for))
+    if new.is_full:  # else somebody was forgotten, and the seat is open to others
+        await commit_seed(node, new.id, _REMATCH_SECONDS)

@@ -1,0 +1,95 @@
+"""Sitting down at an open table and standing up again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from contissimo.core.errors import IllegalMove
+from contissimo.server.guests.identity import Guest, known_names
+from contissimo.server.guests.names import listed_name
+from contissimo.server.storage import schema
+from contissimo.server.storage.table_rows import TableRow
+from contissimo.server.tables.access import knows_of, locked, must_sit, opens, same
+
+if TYPE_CHECKING:
+    from contissimo.server.live.room import Room
+    from contissimo.server.node import Node
+
+
+async def sit(node: Node, room: Room, guest: Guest, token: str | None, seat: int | None) -> None:
+    table = room.table
+    if table.seats_of(guest.id):
+        if seat is None or seat in table.seats_of(guest.id):
+            return  # a message that was repeated
+        raise IllegalMove("seat_taken", seat=seat)
+    wanted, place = _free_place(
+        table, token, seat, knows=knows_of(room, guest) or opens(table, token)
+    )
+    taken = {person.name for person in table.people}
+    listed = listed_name(guest.id, taken) if table.listed else None
+    people = schema.people
+    person = {"seat": wanted, "place": place, "guest": guest.id, "node": ""}
+
+    def work(connection: Connection) -> None:
+        # The guest first: `forgetting` takes them in this order. The name as it is now: a connection may be old.
+        own = known_names(connection, [guest.id]).get(guest.id)
+        if own is None:
+            raise IllegalMove("no_identity")
+        locked(connection, table.id, "open")
+        held = select(people.c.seat).where(people.c.match == table.id, people.c.guest == guest.id)
+        if connection.execute(held).first() is not None:
+            raise IllegalMove("seat_taken", seat=wanted)
+        connection.execute(
+            insert(people).values(match=table.id, name=listed or own, left_at=node.now(), **person)
+        )
+
+    try:
+        await node.store.write(work)
+    except IntegrityError:
+        await node.refresh(table.id)
+        raise IllegalMove("seat_taken", seat=wanted) from None
+    await node.changed(table.id)
+    if any(c.guest_id == guest.id for c in room.readers):
+        node.presence.came(room, guest.id)
+
+
+def _free_place(
+    table: TableRow, token: str | None, seat: int | None, *, knows: bool
+) -> tuple[int, int]:
+    """The seat and place that somebody with this token may take."""
+    for pair, partner in table.secret.partners.items():
+        if token is not None and same(token, partner) and seat in (None, int(pair)):
+            places = {person.place for person in table.at(int(pair))}
+            if 1 in places:
+                raise IllegalMove("seat_taken", seat=int(pair))
+            return int(pair), 1
+    if not table.listed and (token is None or not same(token, table.secret.invite)):
+        raise IllegalMove("token_wrong" if knows else "no_such_table")
+    free = [int(s) for s in table.human_seats if not any(p.place == 0 for p in table.at(s))]
+    if seat is not None:
+        if seat > len(table.setups) or table.setups[seat - 1].level is not None:
+            raise IllegalMove("no_seat_open")
+        if seat not in free:
+            raise IllegalMove("seat_taken", seat=seat)
+        return seat, 0
+    if not free:
+        raise IllegalMove("no_seat_open")
+    return free[0], 0
+
+
+async def stand(node: Node, room: Room, guest: Guest) -> None:
+    people = schema.people
+    must_sit(room, guest)
+
+    def work(connection: Connection) -> None:
+        locked(connection, room.id, "open")
+        mine = (people.c.match == room.id, people.c.guest == guest.id)
+        if not connection.execute(delete(people).where(*mine)).rowcount:
+            raise IllegalMove("not_seated")
+
+    await node.store.write(work)
+    await node.changed(room.id)
+    await node.guest_changed(guest.id)  # who is no longer at the table would not hear of it

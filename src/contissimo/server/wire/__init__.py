@@ -1,0 +1,1 @@
+"""Connections: the HTTP front, WebSocket frames, from the handshake to the end."""

@@ -1,0 +1,272 @@
+"""The frames of a WebSocket: uvicorn's own way, with a short cut for what nearly every frame is.
+
+A whole text frame of a client needs no state machine, and one of ours neither an object nor a task of its own: `write` is
+handed to the application as an ASGI extension. Only who is silent is pinged, and whatever it says then is an answer. Anything
+else that a client sends ends the short cut for good, and `websockets` reads on from the beginning of that frame: it
+judges all that is out of the ordinary.
+
+Every frame is counted: a message when it is heard, all others through what `listen` was given. Of the pings of a client that
+doesn't read only the last is answered.
+"""
+
+from __future__ import annotations
+
+from asyncio import TimerHandle
+from collections.abc import Callable
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where that was built, else in Python
+
+from contissimo.server.messages import outbound
+from contissimo.server.messages.inbound import WRITE
+
+BASE = WebSocketsSansIOProtocol
+NEEDED = (
+    *(
+        "app",
+        "close_sent",
+        "close_timeout",
+        "config",
+        "conn",
+        "disconnected",
+        "frames",
+        "handshake_complete",
+    ),
+    *("handshake_initiated", "loop", "ping_timer", "queue", "read_paused", "transport", "writable"),
+    *("connection_lost", "data_received", "handle_bytes", "handle_connect", "handle_cont"),
+    *("handle_parser_exception", "handle_ping", "handle_pong", "handle_text", "keepalive_timeout"),
+    *("resume_writing", "run_asgi", "send", "start_keepalive"),
+)
+"""What of uvicorn's protocol is used here; `fitting` looks whether all of it is there."""
+
+_TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
+"""First bytes of whole frames."""
+_HEAD = 6
+"""A kind, a size and the four bytes of a mask."""
+_MASKED = 0x80
+_LONG = 126
+"""The length that says: the length stands in the next two bytes."""
+_AHEAD = 8
+"""Messages that may wait to be heard before we stop reading."""
+_A_PING = bytes((_PING, 0))
+_FRAGMENTS = 64
+"""Parts that a message may come in."""
+_LAST_WORDS = 1.0
+"""Seconds in which whoever is no longer heard can read why; and how long a closed connection waits for a reader."""
+_TOO_BIG = 1009
+"""The code with which `websockets` closes after a message that is too long."""
+_TOO_LARGE = outbound.write(outbound.Bye("too_large"))
+_NEARLY = 0.95
+"""The share of a time that counts as the whole of it: an answer takes a moment, and timers are not exact."""
+
+
+class Frames(WebSocketsSansIOProtocol):
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._short = True
+        self._rest = b""
+        self._heard_at = 0.0
+        self._listener: Callable[[str], bool] | None = None
+        self._frame_came: Callable[[], object] = lambda: None
+        self._deaf = False
+        self._pong = b""
+        """The answer to the last ping of a client that doesn't read."""
+        self._end: TimerHandle | None = None
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][WRITE] = {
+                "at_once": self.write,
+                "listen": self.listen,
+                "abort": self.transport.abort,
+                "deafen": self.deafen,
+            }
+            self.transport.pause_reading()  # until the handshake is answered
+
+    def listen(self, listener: Callable[[str], bool], frame_came: Callable[[], object]) -> None:
+        """Have every message shown to `listener` first, unless others wait before it; `frame_came` is called for
+        each frame that is no message, or not the end of one."""
+        self._listener = listener
+        self._frame_came = frame_came
+
+    def deafen(self) -> None:
+        """Read nothing any more."""
+        self._deaf = True
+        self._rest = b""
+        self.transport.pause_reading()
+
+    def _hears(self) -> bool:
+        """Count a frame; False: nothing is to be read any more."""
+        if not self._deaf:
+            self._frame_came()
+        return not self._deaf
+
+    def data_received(self, data: bytes) -> None:
+        if self._deaf:
+            self.transport.pause_reading()  # uvicorn reads on when a message was taken
+            return
+        self._heard_at = self.loop.time()
+        if not self.handshake_complete:
+            # The request itself; whoever says more before it is answered is not read by the short cut.
+            self._short = not self.handshake_initiated
+            super().data_received(data)
+        elif self._short:
+            self._read(self._rest + data if self._rest else data)
+        else:
+            super().data_received(data)
+
+    def _read(self, data: bytes) -> None:
+        """Every whole frame that is ordinary; from the first that is not, `websockets` has the rest."""
+        at, end = 0, len(data)
+        while end - at >= _HEAD:
+            kind, size, begin = data[at], data[at + 1] ^ _MASKED, at + _HEAD
+            if size == _LONG and kind == _TEXT:
+                size, begin = int.from_bytes(data[at + 2 : at + 4], "big"), at + _HEAD + 2
+                ordinary = size <= self.config.ws_max_size
+            else:
+                # Without a mask it seems to have 128 bytes and more.
+                ordinary = size < _LONG and kind in (_TEXT, _PING, _PONG)
+            after = begin + size
+            if ordinary and after > end:
+                break
+            if kind in (_PING, _PONG) and ordinary:
+                if self._hears() and kind == _PING:
+                    payload = apply_mask(data[begin:after], data[begin - 4 : begin])
+                    self._answer_ping(bytes((_PONG, size)) + payload)
+            elif not ordinary or not self._hear(data[begin:after], data[begin - 4 : begin]):
+                self._short, self._rest = False, b""
+                super().data_received(data[at:])
+                return
+            at = after
+            if self._deaf:
+                return
+        self._rest = data[at:]
+
+    def _hear(self, masked: bytes, mask: bytes) -> bool:
+        """Hand a message on; False if it is no text at all."""
+        try:
+            text = apply_mask(masked, mask).decode()
+        except UnicodeDecodeError:
+            return False
+        if not self.close_sent:
+            if self._listener is not None and self.queue.empty() and self._listener(text):
+                return True
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            if self.queue.qsize() >= _AHEAD and not self.read_paused:
+                self.read_paused = True
+                self.transport.pause_reading()
+        return True
+
+    def _answer_ping(self, pong: bytes) -> None:
+        if self.close_sent:
+            return
+        if self.writable.is_set():
+            self.transport.write(pong)
+        else:
+            self._pong = pong
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._pong and not self.close_sent:
+            self.transport.write(self._pong)
+        self._pong = b""
+
+    # What `websockets` has read
+
+    def handle_ping(self) -> None:
+        written = self.conn.data_to_send()  # for all pings that came together
+        if self._hears():
+            for one in written if self.writable.is_set() else written[-1:]:
+                self._answer_ping(one)
+
+    def handle_pong(self, event: Any) -> None:
+        self._hears()
+
+    def handle_text(self, event: Any) -> None:
+        if not self._deaf and (event.fin or self._hears()):
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Any) -> None:
+        if not self._deaf and (event.fin or self._hears()):
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Any) -> None:
+        if self._deaf or not (event.fin or self._hears()):
+            return
+        if len(self.frames) >= _FRAGMENTS:
+            self.conn.fail(_TOO_BIG)
+            self.handle_parser_exception()
+            self.deafen()
+        else:
+            super().handle_cont(event)
+
+    def handle_parser_exception(self) -> None:
+        closing = self.conn.close_sent
+        if closing is not None and closing.code == _TOO_BIG:
+            self.write(_TOO_LARGE)  # the application hears of it when all is over
+        super().handle_parser_exception()
+
+    def start_keepalive(self) -> None:
+        self._look_again(self.config.ws_ping_interval or 0.0)
+
+    def _look_again(self, seconds: float) -> None:
+        if seconds:
+            self.ping_timer = self.loop.call_later(seconds, self._look_after)
+
+    def _look_after(self) -> None:
+        """Ping a client that has long been silent; give up one that was silent even then."""
+        self.ping_timer = None
+        if self.close_sent or self.transport.is_closing():
+            return
+        interval = self.config.ws_ping_interval or 0.0
+        patience = self.config.ws_ping_timeout or interval
+        silent = self.loop.time() - self._heard_at
+        if silent >= _NEARLY * (interval + patience):
+            self.keepalive_timeout()
+        elif silent >= _NEARLY * interval:
+            self.transport.write(_A_PING)
+            self._look_again(patience)
+        else:
+            self._look_again(interval - silent)
+
+    async def send(self, message: Any) -> None:
+        text = message.get("text")
+        if text is not None and self.write(text.encode()):
+            return
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            self.transport.resume_reading()
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        if not self.disconnected:
+            # Who doesn't read would hold a connection that is closing for ever, and who isn't heard can't say goodbye.
+            patience = _LAST_WORDS if self._deaf else self.close_timeout
+            self._end = self.loop.call_later(patience, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._end is not None:
+            self._end.cancel()
+        super().connection_lost(exc)
+
+    def write(self, text: bytes) -> bool:
+        """Send a text at once; False if that can't be done now."""
+        # A reader that is slow, or one that is gone.
+        if not self.writable.is_set() or self.close_sent or self.disconnected:
+            return False
+        if self.transport.is_closing() or not self.handshake_complete:
+            return False
+        self.transport.write(framed(text))
+        return True
+
+
+def framed(payload: bytes) -> bytes:
+    """A whole text frame of ours."""
+    size = len(payload)
+    if size < _LONG:
+        return b"%c%c%b" % (_TEXT, size, payload)
+    if size < 1 << 16:
+        return b"%c%c%b%b" % (_TEXT, _LONG, size.to_bytes(2, "big"), payload)
+    return b"%c%c%b%b" % (_TEXT, _LONG + 1, size.to_bytes(8, "big"), payload)

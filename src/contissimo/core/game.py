@@ -249,8 +249,8 @@ class Game(Protocol):
         """The points of a log entry and the total they led to (a challenge: of whom it changed)."""
         ...
 
-    def gains(self, deeds: Iterable[Deed]) -> Iterator[tuple[Gain, ...]]:
-        """Whose totals each of these entries changed. They are all of a log's that stand, in order."""
+    def gains(self, deeds: Iterable[Deed], seats: int) -> Iterator[tuple[Gain, ...]]:
+        """Whose totals each of these entries changed. They are all of a log's that stand, in order, among `seats`."""
         ...
 
     def card(self, position: Any, seat: Seat, move: Any) -> Card:

@@ -15,6 +15,6 @@ def gains_of(match: Match) -> Iterator[tuple[int, Gain]]:
     """
     entries = [entry for entry in match.standing if entry.seat != NATURE]
     deeds = (Deed(e.move, Gain(e.seat, e.points[0], e.total[0])) for e in entries)
-    for entry, gains in zip(entries, match.game.gains(deeds), strict=True):
+    for entry, gains in zip(entries, match.game.gains(deeds, match.seats), strict=True):
         for gain in gains:
             yield entry.seq, gain

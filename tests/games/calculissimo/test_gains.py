@@ -5,13 +5,16 @@ from __future__ import annotations
 from contissimo.core.game import Deed, Gain, Points, Seat
 from contissimo.games.calculissimo import GAME
 
+SEATS = 3
+
 
 def gain(seat: int, points: int, total: int) -> Gain:
     return Gain(Seat(seat), Points(points), Points(total))
 
 
 def gains(*log: tuple[str, Gain]) -> list[tuple[Gain, ...]]:
-    return list(GAME.gains(Deed(GAME.read_move(text), tallied) for text, tallied in log))
+    deeds = [Deed(GAME.read_move(text), tallied) for text, tallied in log]
+    return list(GAME.gains(deeds, SEATS))
 
 
 def test_a_contest_corrects_the_total_of_the_seat_that_laid_the_tiles() -> None:

@@ -6,13 +6,16 @@ from contissimo.core.game import Deed, Gain, Points
 from contissimo.games.contig60 import GAME
 from tests.games.contig60.helpers import ONE, TWO
 
+SEATS = 2
+
 
 def gain(seat: int, points: int, total: int) -> Gain:
     return Gain((ONE, TWO)[seat - 1], Points(points), Points(total))
 
 
 def gains(*log: tuple[str, Gain]) -> list[tuple[Gain, ...]]:
-    return list(GAME.gains(Deed(GAME.read_move(text), tallied) for text, tallied in log))
+    deeds = [Deed(GAME.read_move(text), tallied) for text, tallied in log]
+    return list(GAME.gains(deeds, SEATS))
 
 
 def test_a_marker_that_goes_back_gives_its_points_back() -> None:

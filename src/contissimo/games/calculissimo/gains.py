@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from contissimo.core.game import Deed, Gain, Seat
-from contissimo.games.calculissimo.moves import Challenge, Placement
+from contissimo.games.calculissimo.moves import Challenge
 
 
 def gains(deeds: Iterable[Deed]) -> Iterator[tuple[Gain, ...]]:
@@ -13,5 +13,5 @@ def gains(deeds: Iterable[Deed]) -> Iterator[tuple[Gain, ...]]:
     for move, gain in deeds:
         contests = isinstance(move, Challenge)  # §7.2
         yield (gain if laid is None or not contests else gain._replace(seat=laid),)
-        if isinstance(move, Placement):
+        if move.puts:
             laid = gain.seat

@@ -89,7 +89,8 @@ class Contig60:
         total = after.scores[seat - 1]
         return Points(before.scores[seat - 1] - total), total
 
-    def gains(self, deeds: Iterable[Deed]) -> Iterator[tuple[Gain, ...]]:
+    def gains(self, deeds: Iterable[Deed], seats: int) -> Iterator[tuple[Gain, ...]]:
+        del seats
         return gains(deeds)
 
     def card(self, position: Position, seat: Seat, move: Move) -> Card:

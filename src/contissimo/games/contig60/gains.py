@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from contissimo.core.game import Deed, Gain, Points
-from contissimo.games.contig60.moves import Challenge, Say, Steal
+from contissimo.games.contig60.moves import Challenge
 
 
 def gains(deeds: Iterable[Deed]) -> Iterator[tuple[Gain, ...]]:
@@ -13,7 +13,7 @@ def gains(deeds: Iterable[Deed]) -> Iterator[tuple[Gain, ...]]:
     for move, gain in deeds:
         caught = isinstance(move, Challenge) and gain.points > 0  # §4.2: the accuser earns
         yield (gain,) if said is None or not caught else (gain, _taken_back(said))
-        if isinstance(move, Say | Steal):
+        if move.puts:
             said = gain
 
 

@@ -68,6 +68,10 @@ $(PAGE): web/node_modules/.package-lock.json web/index.html web/vite.config.ts \
 	@echo "building the page"
 	@cd web && ../$(NODE) node_modules/vite/bin/vite.js build --logLevel warn
 
+.PHONY: wire
+wire: setup ## write the page's types of messages again, from the server's
+	$(BIN)/python -m contissimo.server.typescript web/src/lib/wire.ts
+
 .PHONY: page
 page: setup $(PAGE) ## build the page that the server serves
 

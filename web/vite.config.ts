@@ -6,7 +6,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte"
 import { defineConfig, type Plugin } from "vite"
 import { rulesPage } from "./markdown.ts"
 
-const SERVER = process.env["CONTISSIMO_SERVER"] ?? "http://127.0.0.1:8080"
+const SERVER = process.env["CONTISSIMO_SERVER"] ?? "http://127.0.0.1:8000"
 const TEXT = /\.(js|css|html|svg|webmanifest|ftl|json)$/
 
 /** Each text file is stored compressed too, so that the server only has to pick one. */
@@ -95,13 +95,17 @@ function filesIn(folder: string): string[] {
   })
 }
 
-/** A few files instead of sixty: a visit pays for the headers of each. What a Play-now board needs is in four of them. */
+/** What only some screens need, and a table first of all. The small files beside it would each be one of their own. */
+const OF_TABLES = [
+  /src[\\/](board[\\/]|table[\\/](?!Waiting|Invit|Qr|Share|SeatList|End|Chart|chart|Confirm))/,
+  /src[\\/](games[\\/]game|frame[\\/]Dialog|lib[\\/](room|spoken|typed|text|lists))/,
+  /node_modules[\\/](svelte|esm-env|clsx)[\\/]/,
+]
+
+/** A few files instead of sixty: a visit pays for the headers of each. What a Play-now board needs is in two of them, and its game. */
 const GROUPS = [
-  { name: "start", tags: ["$initial" as const], priority: 3 },
-  { name: "start", test: /node_modules[\\/](svelte|@fluent|esm-env|clsx)[\\/]/, priority: 3 },
-  { name: "table", test: /src[\\/](board|table)[\\/](?!Waiting|Invit|Qr|Share|SeatList|End|Chart|chart)/, priority: 2 },
-  { name: "calculissimo", test: /src[\\/]games[\\/]calculissimo[\\/]/, priority: 1 },
-  { name: "contig60", test: /src[\\/]games[\\/]contig60[\\/]/, priority: 1 },
+  { name: "start", tags: ["$initial" as const], priority: 2 },
+  { name: "table", test: (path: string) => OF_TABLES.some((part) => part.test(path)), priority: 1 },
 ]
 
 export default defineConfig({

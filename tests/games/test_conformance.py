@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from contissimo.core.chance import small_stream
-from contissimo.core.game import NATURE, Game, Seat
+from contissimo.core.game import NATURE, Deed, Gain, Game, Seat
 from tests.games.known import ALL, KNOWN
 from tests.games.mutating import one_in, pick, refusal
 from tests.games.playouts import (
@@ -232,6 +232,22 @@ def listed_moves_are_distinct_accepted_and_those_of_the_view(case: Case) -> None
             assert case.read(str(move)) == move
 
 
+def the_gains_of_a_log_are_the_totals_of_its_positions(case: Case) -> None:
+    """Whoever has the log alone knows every total that was, though a contest changes another seat's."""
+    steps = [step for step in playout(case) if step.seat != NATURE]
+    totals = list(steps[0].before.scores)
+    tallies = [case.game.tally(s.before, s.seat, s.move, s.after) for s in steps]
+    deeds = [Deed(s.move, Gain(s.seat, *tally)) for s, tally in zip(steps, tallies, strict=True)]
+    for step, gains in zip(steps, case.game.gains(deeds, case.seats), strict=True):
+        for gain in gains:
+            # Points count up or down, but each is a step of its total.
+            assert abs(gain.total - totals[gain.seat - 1]) == abs(gain.points)
+            totals[gain.seat - 1] = gain.total
+        outcome = step.after.outcome
+        leftovers = (outcome.penalties if outcome else ()) or (0,) * case.seats
+        assert totals == [s + c for s, c in zip(step.after.scores, leftovers, strict=True)]
+
+
 LAWS: list[Law] = [
     games_end_and_the_outcome_is_consistent,
     before_the_end_somebody_or_chance_must_act,
@@ -244,6 +260,7 @@ LAWS: list[Law] = [
     chance_is_accepted_and_a_function_of_its_source_alone,
     tiles_and_markers_are_conserved,
     listed_moves_are_distinct_accepted_and_those_of_the_view,
+    the_gains_of_a_log_are_the_totals_of_its_positions,
 ]
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from contissimo.core.answers import Card, CardLine, Made, Material, Reach, Scored
 from contissimo.core.chance import draw
 from contissimo.core.errors import BadFile, IllegalMove
-from contissimo.core.game import Points, Rng, Seat, must_act
+from contissimo.core.game import Deed, Gain, Points, Rng, Seat, must_act
 from contissimo.core.options import Option, options_of, read_options, read_toml
 from tests.play.toy_position import (
     ACCEPT,
@@ -102,6 +102,19 @@ class Toy:
         if after.outcome is not None and after.outcome.penalties:
             now = Points(now + after.outcome.penalties[whose - 1])
         return Points(now - then), now
+
+    def gains(self, deeds: Iterable[Deed], seats: int) -> Iterator[tuple[Gain, ...]]:
+        """While a window is open, whatever is said counts for the seat that laid the tile."""
+        inside, waited, layer = set(range(1, seats + 1)), set[int](), Seat(1)
+        for move, gain in deeds:
+            word, seat = move.word, gain.seat
+            yield (gain._replace(seat=layer) if waited else gain,)
+            if word == "resign":
+                inside.discard(seat)
+            if waited:
+                waited = set() if word == "challenge" or seat == layer else waited - {seat}
+            elif word == "lay" and not gain.points:
+                layer, waited = seat, inside - {seat}
 
     def card(self, position: ToyPosition, seat: Seat, move: ToyMove) -> Card:
         if not move.puts:

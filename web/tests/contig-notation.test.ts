@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
-import { besides, lastCovered, lastThrow, lines, places, readPosition, readSentence } from "../src/games/contig60/notation.ts"
-import type { LogEntry, Material } from "../src/lib/protocol.ts"
+import { lastCovered, lastThrow } from "../src/games/contig60/last.ts"
+import { besides, lines, places, readPosition, readSentence } from "../src/games/contig60/notation.ts"
+import type { LogEntry, Material } from "../src/lib/wire.ts"
 
 const squares = [
   ["0", "1", "2"],

@@ -1,7 +1,7 @@
 // What is asked of the server when a table is made.
 import { expect, test } from "vitest"
 import { clocksOf, firstDraft, HOUSE, presetsOf, toTable } from "../src/new/draft.ts"
-import type { GameInfo } from "../src/lib/protocol.ts"
+import type { GameInfo } from "../src/lib/wire.ts"
 
 function info(names: string[], options: string[]): GameInfo {
   return {
@@ -14,26 +14,26 @@ function info(names: string[], options: string[]): GameInfo {
 }
 
 test("with friends the other seat is open, on one device it is ours too", () => {
-  expect(toTable(firstDraft("calculissimo", "level-2", false), null).seats).toEqual([{ kind: "me" }, { kind: "open" }])
-  expect(toTable(firstDraft("calculissimo", "level-2", true), null).seats).toEqual([{ kind: "me" }, { kind: "me" }])
+  expect(toTable(firstDraft(info([], []), "level-2", false), null).seats).toEqual([{ kind: "me" }, { kind: "open" }])
+  expect(toTable(firstDraft(info([], []), "level-2", true), null).seats).toEqual([{ kind: "me" }, { kind: "me" }])
 })
 
 test("a computer player has its level, a pair its two places", () => {
-  const draft = firstDraft("contig60", "level-2", false)
+  const draft = firstDraft({ ...info([], []), game: "contig60" }, "level-2", false)
   draft.seats[0]!.pair = true
   draft.seats[1] = { kind: "computer", level: "level-5", pair: true, name: "" }
   expect(toTable(draft, null).seats).toEqual([{ kind: "me", places: 2 }, { kind: "computer", level: "level-5" }])
 })
 
 test("the clock of the rules is left alone, another one is said", () => {
-  const draft = firstDraft("calculissimo", "level-2", false)
+  const draft = firstDraft(info([], []), "level-2", false)
   expect(toTable(draft, null)).not.toHaveProperty("clock")
   draft.clock = "turn-60"
   expect(toTable(draft, null).clock).toEqual({ turn: 60, main: null })
 })
 
 test("house rules are a preset with options on top", () => {
-  const draft = firstDraft("calculissimo", "level-2", false)
+  const draft = firstDraft(info([], []), "level-2", false)
   draft.ruleset = HOUSE
   const made = toTable(draft, { ruleset: "short", options: { zero_counts: true } })
   expect(made).toMatchObject({ ruleset: "short", options: { zero_counts: true } })

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { beforeAll, expect, test, vi } from "vitest"
 import { tongue as calculissimo } from "../src/games/calculissimo/spoken.ts"
-import { tongue as contig60 } from "../src/games/contig60/told.ts"
-import type { LogEntry, State, Table } from "../src/lib/protocol.ts"
+import { tongue as contig60 } from "../src/games/contig60/spoken.ts"
+import type { LogEntry, State, Table } from "../src/lib/wire.ts"
 import { spoken, spokenStep } from "../src/lib/spoken.ts"
 import { words } from "../src/lib/words.svelte.ts"
-import { heardIn } from "../src/table/speaker.svelte.ts"
+import { heardIn, type Tongue } from "../src/table/speaker.svelte.ts"
 import { dueWarning } from "../src/table/warning.ts"
 
 interface Recorded {
@@ -18,7 +18,7 @@ interface Recorded {
 
 const FOLDER = join(import.meta.dirname, "heard")
 const GAMES = readdirSync(FOLDER)
-const TONGUES = { calculissimo, contig60 }
+const TONGUES: Record<string, Tongue> = { calculissimo, contig60 }
 const LANGUAGES = ["en", "pt-PT", "pt-BR", "nl", "ja", "ja-Hira", "de", "fr", "es"]
 
 beforeAll(() => {
@@ -29,7 +29,7 @@ beforeAll(() => {
 function told(file: string): string[] {
   const { table, states, log } = JSON.parse(readFileSync(join(FOLDER, file), "utf-8")) as Recorded
   const whole = states.map((state) => ({ ...state, log: log.filter((entry) => entry[0] <= state.seq) }))
-  return whole.flatMap((state, at) => heardIn(whole[at - 1] ?? null, state, table, TONGUES[table.game]))
+  return whole.flatMap((state, at) => heardIn(whole[at - 1] ?? null, state, table, TONGUES[table.game]!))
 }
 
 /** Names, and words that two languages share. */

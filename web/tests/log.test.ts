@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { LogEntry } from "../src/lib/protocol.ts"
+import type { LogEntry } from "../src/lib/wire.ts"
 import { chronicle, deeds, hasDecided, standing } from "../src/table/log.ts"
 
 function entry(seq: number, seat: number | null, move: string): LogEntry {

@@ -1,7 +1,7 @@
 // The options of house rules as values of a form.
 import { expect, test } from "vitest"
 import { changed, differences, equal, groupsOf, readNumbers, sheetsWith, toggled } from "../src/house/options.ts"
-import type { GameInfo, RulesetInfo } from "../src/lib/protocol.ts"
+import type { GameInfo, RulesetInfo } from "../src/lib/wire.ts"
 
 const game = {
   options: ["operators", "leftover", "brand_new"].map((name) => ({ name })),

@@ -6,9 +6,9 @@ the seat `NATURE`, so that a log of moves replays alone. Seats count from 1, as 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields
-from typing import Any, Literal, Protocol, Self, runtime_checkable
+from typing import Any, Literal, NamedTuple, Protocol, Self, runtime_checkable
 
 from contissimo.core.answers import Card, Material, Reach, Scored
 from contissimo.core.errors import IllegalMove
@@ -17,6 +17,8 @@ from contissimo.core.units import Millis, Points, Seat
 
 __all__ = [
     "NATURE",
+    "Deed",
+    "Gain",
     "Game",
     "Millis",
     "Move",
@@ -76,6 +78,21 @@ class Outcome:
     """What each seat had left, in notation; empty where the game knows no leftovers."""
     penalties: tuple[Points, ...] = ()
     """What those leftovers cost, already taken off the scores."""
+
+
+class Gain(NamedTuple):
+    """What an entry of a log changed for one seat: points as the game counts them, and the total that they led to."""
+
+    seat: Seat
+    points: Points
+    total: Points
+
+
+class Deed(NamedTuple):
+    """A player's move as a log has it. `tallied` is what `tally` says of it, under the seat that made it."""
+
+    move: Any  # a game is handed its own moves
+    tallied: Gain
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,6 +247,10 @@ class Game(Protocol):
 
     def tally(self, before: Any, seat: Seat, move: Any, after: Any) -> tuple[Points, Points]:
         """The points of a log entry and the total they led to (a challenge: of whom it changed)."""
+        ...
+
+    def gains(self, deeds: Iterable[Deed], seats: int) -> Iterator[tuple[Gain, ...]]:
+        """Whose totals each of these entries changed. They are all of a log's that stand, in order, among `seats`."""
         ...
 
     def card(self, position: Any, seat: Seat, move: Any) -> Card:

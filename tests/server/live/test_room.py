@@ -229,6 +229,28 @@ def test_bytes_that_do_not_come_are_filled_and_marked(server: Running) -> None:
     assert running["fairness"]["seed"] is None
 
 
+def test_the_end_tells_whose_totals_a_contest_changed(server: Running) -> None:
+    """A marker that goes back gives its points back, though the entry is the accuser's."""
+    rules = 'judging = "challenge"\nhead_start = [0, 5]\n'
+    ana, bo, match = pair(server, "contig60", ruleset_text=rules)
+    state = ana.state(match)
+    assert state["totals"] is None
+    (seat,) = state["to_act"]
+    liar, accuser = (ana, bo) if seat == 1 else (bo, ana)
+    said = liar.move(match, state["seq"], "1+1+1=64")
+    caught = accuser.move(match, said["seq"], "challenge")
+    over = accuser.move(match, caught["seq"], "resign")
+    start = over["totals"]["start"]
+    assert start == [60, 55]
+    two, other = said["seq"] + 1, 3 - seat
+    assert over["totals"]["gains"] == [
+        [said["seq"], seat, 0, start[seat - 1]],
+        [two, other, 2, start[other - 1] - 2],
+        [two, seat, 0, start[seat - 1]],
+        [over["seq"] - 1, other, 0, start[other - 1] - 2],
+    ]
+
+
 def test_the_end_tells_all_that_an_end_screen_shows(server: Running) -> None:
     """Leftovers and what they cost, the totals turn by turn, and the record as a file."""
     ana, bo, match = pair(server, "calculissimo", ruleset="relaxed")
@@ -242,6 +264,9 @@ def test_the_end_tells_all_that_an_end_screen_shows(server: Running) -> None:
     totals = {entry[1]: entry[4][0] for entry in log if entry[1] is not None}
     ends = [totals.get(seat, 0) - outcome["penalties"][seat - 1] for seat in (1, 2)]
     assert ends == outcome["scores"] == log[-1][4]
+    assert over["totals"]["start"] == [0, 0]
+    own = [[e[0], e[1], e[3][0], e[4][0]] for e in log if e[1] is not None]
+    assert over["totals"]["gains"] == own
     answer = ana.http.get(f"/api/records/{match}")
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     wanted = f'attachment; filename="contissimo-{match}.record"'

@@ -1,5 +1,5 @@
 // What the header and the browser's tab say about where one is.
-import type { GameKey } from "../lib/protocol.ts"
+import type { KeyLine } from "../games/game.ts"
 
 class Here {
   where = $state("")
@@ -10,14 +10,14 @@ class Here {
   /** Another table that waits for us. */
   waits = $state<string | null>(null)
   /** Whose keys count on this screen, besides those that always do. */
-  keys = $state<GameKey | "replay" | "">("")
+  keys = $state.raw<KeyLine[]>([])
   /** The list of keys is shown. */
   help = $state(false)
 
   /** For an effect: the keys of what is on the screen, as long as it is there. */
-  keysOf(what: GameKey | "replay"): () => void {
-    this.keys = what
-    return () => (this.keys = "")
+  keysOf(keys: KeyLine[]): () => void {
+    this.keys = keys
+    return () => (this.keys = [])
   }
 
   get title(): string {

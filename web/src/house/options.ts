@@ -1,5 +1,5 @@
 // The options of a ruleset as a form asks for them. What they mean is the server's business; here they are only values.
-import type { GameInfo, OptionInfo, OptionValue, RulesetInfo } from "../lib/protocol.ts"
+import type { GameInfo, OptionInfo, OptionValue, RulesetInfo } from "../lib/wire.ts"
 import { plain } from "../lib/typed.ts"
 
 export interface Group {

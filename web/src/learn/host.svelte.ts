@@ -1,9 +1,10 @@
 // The table of a task: it answers what a game asks of the server, with the rules of the server and a position that stays.
+import type { Game } from "../games/game.ts"
 import { announcer } from "../lib/announce.svelte.ts"
 import { api } from "../lib/api.ts"
-import type { Question } from "../lib/connection.svelte.ts"
+import type { Answer, Question } from "../lib/connection.svelte.ts"
 import type { Host } from "../lib/live.svelte.ts"
-import type { Answer, GameKey, Judged, LessonTask, LogEntry, SeatInfo, State, Table, Told } from "../lib/protocol.ts"
+import type { Judged, SeatInfo, State, Table, TaskInfo, Told } from "../lib/wire.ts"
 import { Refusal } from "../lib/refusal.ts"
 import { sentence } from "../lib/sentences.ts"
 
@@ -16,13 +17,15 @@ export class TaskHost implements Host {
   /** What solved the task; null before. */
   done = $state.raw<{ move: string; judged: Judged } | null>(null)
   readonly match: string
-  #game: GameKey
-  #task: LessonTask
+  #game: string
+  #of: Game
+  #task: TaskInfo
   #name: string
   #hear: (told: Told) => void = () => undefined
 
-  constructor(game: GameKey, task: LessonTask, name: string) {
+  constructor(game: string, of: Game, task: TaskInfo, name: string) {
     this.#game = game
+    this.#of = of
     this.#task = task
     this.#name = name
     this.match = `lesson-${task.id}`
@@ -46,10 +49,10 @@ export class TaskHost implements Host {
       this.#hear(this.#table)
       this.#hear(this.#state)
     } else if (question.t === "try") {
-      const { points, lines } = await this.#judge(question)
+      const { points, lines } = await this.#judge(question.move)
       return { t: "score", ...about, points, lines }
     } else if (question.t === "move") {
-      await this.#move(question)
+      await this.#move(question.move)
     } else if (question.t === "hint") {
       const { example, points } = this.#task
       return { t: "hint", ...about, move: example, points }
@@ -59,19 +62,19 @@ export class TaskHost implements Host {
     return { t: "done", re: "", match: this.match }
   }
 
-  async #judge(question: Question): Promise<Judged> {
-    const judged = await api.lessonMove(this.#game, this.#task.id, String(question["move"]))
+  async #judge(move: string): Promise<Judged> {
+    const judged = await api.lessonMove(this.#game, this.#task.id, move)
     if (judged.refused !== null) throw new Refusal(judged.refused.why, judged.refused.details)
     return judged
   }
 
   /** What is allowed but not asked for changes nothing: the tiles stay in hand, and one can try again. */
-  async #move(question: Question): Promise<void> {
-    const judged = await this.#judge(question)
+  async #move(move: string): Promise<void> {
+    const judged = await this.#judge(move)
     if (judged.solved) {
       // The game hears its answer before it is cleared away.
       setTimeout(() => {
-        this.done = { move: String(question["move"]), judged }
+        this.done = { move, judged }
         this.#hear({ ...this.#state, scores: judged.scores, to_act: [], outcome: judged.outcome })
       })
       return
@@ -111,7 +114,7 @@ export class TaskHost implements Host {
   }
 
   get #state(): State {
-    const log = this.#log
+    const log = this.#of.past(this.#task, OTHER)
     return {
       t: "state",
       match: this.match,
@@ -122,17 +125,8 @@ export class TaskHost implements Host {
       to_act: [LEARNER],
       clocks: { wait: this.#task.wait, left: [null, null], main: null, now: 0 },
       outcome: null,
+      totals: null,
       log,
     }
-  }
-
-  /** What led here, as far as the position tells it: the dice, a pass, a sentence that may be contested. */
-  get #log(): LogEntry[] {
-    if (this.#game !== "contig60") return []
-    const [, , , dice = "", , flags = ""] = this.#task.view.split(" ")
-    const said = /said:([^;]+)/.exec(flags)?.[1] ?? (flags.includes("passed:") ? "pass" : null)
-    const log: LogEntry[] = [[1, null, `roll ${dice.replaceAll(",", " ")}`, [], [], 0]]
-    if (said !== null) log.push([2, OTHER, said, [0], [this.#task.scores[OTHER - 1]!], 0])
-    return log
   }
 }

@@ -1,14 +1,13 @@
 // Which tasks of a lesson are solved. This browser remembers it, so that one can go on another day.
-import type { GameKey } from "../lib/protocol.ts"
 import { recall, remember } from "../lib/storage.ts"
 
-const keyOf = (game: GameKey) => `learn.${game}`
+const keyOf = (game: string) => `learn.${game}`
 
 export class Progress {
   solved = $state.raw<ReadonlySet<string>>(new Set())
-  #game: GameKey
+  #game: string
 
-  constructor(game: GameKey) {
+  constructor(game: string) {
     this.#game = game
     this.solved = new Set((recall(keyOf(game)) ?? "").split(" ").filter((id) => id !== ""))
   }

@@ -1,6 +1,21 @@
 // REST: what is not live. Every failure is a Refusal with a code.
 import { Refusal, SERVER_AWAY } from "./refusal.ts"
-import type { GameInfo, Judged, Lesson, NewTable, Links, OptionValue, Replay, RulesetInfo, ScoredLine, GameKey } from "./protocol.ts"
+import type {
+  BestMove,
+  GameInfo,
+  Here,
+  Invitation,
+  Judged,
+  Lesson,
+  Me,
+  NewTable,
+  Refusal as Refused,
+  Replayed,
+  Rules,
+  RulesetGiven,
+  TableMade,
+  TokenMade,
+} from "./wire.ts"
 
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, credentials: "same-origin" }
@@ -16,7 +31,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   }
   if (response.ok) return response
   if (response.status >= 502 && response.status <= 504) throw new Refusal(SERVER_AWAY)
-  const told = (await response.json().catch(() => null)) as { why?: string; details?: Record<string, unknown> } | null
+  const told = (await response.json().catch(() => null)) as Partial<Refused> | null
   throw new Refusal(told?.why ?? "failed", told?.details ?? {})
 }
 
@@ -25,27 +40,22 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 export const api = {
-  me: () => json<{ name: string }>("GET", "/me"),
-  become: (name: string | null) => json<{ name: string }>("POST", "/me", { name }),
-  rename: (name: string) => json<{ name: string }>("PUT", "/me", { name }),
+  me: () => json<Me>("GET", "/me"),
+  become: (name: string | null) => json<Me>("POST", "/me", { name }),
+  rename: (name: string) => json<Me>("PUT", "/me", { name }),
   forget: () => call("DELETE", "/me"),
-  transfer: () => json<{ token: string }>("POST", "/me/transfer", {}),
-  adopt: (token: string) => json<{ name: string }>("POST", "/me/adopt", { token }),
+  transfer: () => json<TokenMade>("POST", "/me/transfer", {}),
+  adopt: (token: string) => json<Me>("POST", "/me/adopt", { token }),
   games: () => json<GameInfo[]>("GET", "/games"),
-  make: (table: NewTable) => json<{ match: string; links: Links }>("POST", "/tables", table),
-  redeem: (code: string) => json<{ match: string; invite: string }>("POST", "/codes", { code }),
-  ruleset: (game: GameKey, from: { text?: string; ruleset?: string; options?: Record<string, OptionValue> }) =>
-    json<RulesetInfo & { text: string }>("POST", "/rulesets", { game, ...from }),
+  make: (table: NewTable) => json<TableMade>("POST", "/tables", table),
+  redeem: (code: string) => json<Invitation>("POST", "/codes", { code }),
+  ruleset: (given: RulesetGiven) => json<Rules>("POST", "/rulesets", given),
   record: async (match: string, token?: string) =>
     (await call("GET", `/records/${match}${token ? `?token=${token}` : ""}`)).text(),
-  replay: (text: string) => json<Replay>("POST", "/replay", { text }),
-  best: (text: string, seq: number) =>
-    json<{ seq: number; seat: number; move: string | null; points: number; lines: ScoredLine[] }>("POST", "/replay/best", {
-      text,
-      seq,
-    }),
-  printed: async (game: GameKey) => (await call("GET", `/examples/printed?game=${game}`)).text(),
-  lesson: (game: GameKey) => json<Lesson>("GET", `/lessons/${game}`),
-  lessonMove: (game: GameKey, task: string, move: string) => json<Judged>("POST", `/lessons/${game}/${task}`, { move }),
-  here: () => json<{ origins: string[]; local: boolean }>("GET", "/here"),
+  replay: (text: string) => json<Replayed>("POST", "/replay", { text }),
+  best: (text: string, seq: number) => json<BestMove>("POST", "/replay/best", { text, seq }),
+  printed: async (game: string) => (await call("GET", `/examples/printed?game=${game}`)).text(),
+  lesson: (game: string) => json<Lesson>("GET", `/lessons/${game}`),
+  lessonMove: (game: string, task: string, move: string) => json<Judged>("POST", `/lessons/${game}/${task}`, { move }),
+  here: () => json<Here>("GET", "/here"),
 }

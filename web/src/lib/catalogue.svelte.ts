@@ -1,6 +1,6 @@
 // What the server can play: games, presets, computer players, options. Asked for once.
 import { api } from "./api.ts"
-import type { GameInfo, GameKey } from "./protocol.ts"
+import type { GameInfo } from "./wire.ts"
 
 class Catalogue {
   games = $state.raw<GameInfo[] | null>(null)
@@ -17,7 +17,7 @@ class Catalogue {
     return this.#asked
   }
 
-  of(game: GameKey): GameInfo | null {
+  of(game: string): GameInfo | null {
     return this.games?.find((info) => info.game === game) ?? null
   }
 }

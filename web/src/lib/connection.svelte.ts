@@ -1,13 +1,15 @@
 // The one WebSocket. It comes back by itself, says again what was not answered, and never says a move twice:
 // each message keeps its id, and the server knows the ids of the moves it has taken.
 import { Refusal, SERVER_AWAY } from "./refusal.ts"
-import type { Answer, State, Told } from "./protocol.ts"
+import type { Said, State, Told } from "./wire.ts"
 
-export interface Question {
-  t: string
-  match?: string
-  [field: string]: unknown
-}
+/** Of each kind of message alone: `Omit` by itself keeps only what all of them have. */
+export type Without<Message, Fields extends PropertyKey> = Message extends unknown ? Omit<Message, Fields> : never
+
+/** A message that has no id yet. */
+export type Question = Without<Said, "id">
+/** What a message can be answered with, if it is not refused. */
+export type Answer = Extract<Told, { re: string }> | State
 
 interface Waiting {
   text: string
@@ -150,7 +152,7 @@ export class Connection {
   /** An accepted move has no answer of its own: the log's entry carries its id. */
   #movesIn(state: State): void {
     if (this.#waiting.size === 0) return
-    for (const entry of state.log.slice(-40)) if (entry[6] !== undefined) this.#answered(entry[6], state)
+    for (const entry of state.log.slice(-40)) if (entry[6] != null) this.#answered(entry[6], state)
   }
 
   #lost(socket: WebSocket): void {

@@ -1,9 +1,14 @@
 // House rules that were made in this browser, and the names of people who share it.
-import type { House } from "../new/draft.ts"
-import type { GameKey } from "./protocol.ts"
+import type { OptionValue } from "./wire.ts"
 import { recall, remember } from "./storage.ts"
 
-export function houseOf(game: GameKey): House | null {
+/** Options on top of a preset. */
+export interface House {
+  ruleset: string
+  options: Record<string, OptionValue>
+}
+
+export function houseOf(game: string): House | null {
   try {
     return JSON.parse(recall(`house.${game}`) ?? "null") as House | null
   } catch {
@@ -11,7 +16,7 @@ export function houseOf(game: GameKey): House | null {
   }
 }
 
-export function keepHouse(game: GameKey, house: House): void {
+export function keepHouse(game: string, house: House): void {
   remember(`house.${game}`, JSON.stringify(house))
 }
 

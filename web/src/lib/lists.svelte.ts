@@ -1,6 +1,6 @@
 // Lists of tables that the server keeps up to date: the lobby's, and one's own.
 import { connection, type Connection } from "./connection.svelte.ts"
-import type { ListedTable, Told } from "./protocol.ts"
+import type { ListedTable, Told } from "./wire.ts"
 
 export class Tables {
   /** null until the server has told them. */

@@ -1,10 +1,13 @@
 // A table that we read: what the server told last, and what we can say there.
-import { connection, type Connection, type Question } from "./connection.svelte.ts"
+import { connection, type Answer, type Connection, type Question, type Without } from "./connection.svelte.ts"
 import { asRefusal, Refusal, SERVER_AWAY } from "./refusal.ts"
-import type { Answer, Hint, Phrase, Possible, Reach, Score, Spoken, State, Table, Told } from "./protocol.ts"
+import type { Hinted, Phrase, Reached, Said, Score, Spoken, State, Table, Told, WasPossible } from "./wire.ts"
 
 /** Whom a table is read from and what is said there is said to: the server, or a lesson in its place. */
 export type Host = Pick<Connection, "ask" | "listen" | "whenOpen" | "open">
+
+/** A message about the table that is read. */
+type AboutTable = Without<Extract<Said, { match: string }>, "id" | "match">
 
 export class Live {
   readonly match: string
@@ -57,9 +60,9 @@ export class Live {
   hand = (seat: number, level: string) => this.#say({ t: "hand", seat, level })
   rematch = () => this.#say({ t: "rematch" })
   takeBack = () => this.#say({ t: "takeback", seq: this.seq })
-  hint = async () => (await this.#say({ t: "hint", seq: this.seq })) as Hint
-  reach = async () => (await this.#say({ t: "reach", seq: this.seq })) as Reach
-  possible = async (seq: number) => (await this.#say({ t: "possible", seq })) as Possible
+  hint = async () => (await this.#say({ t: "hint", seq: this.seq })) as Hinted
+  reach = async () => (await this.#say({ t: "reach", seq: this.seq })) as Reached
+  possible = async (seq: number) => (await this.#say({ t: "possible", seq })) as WasPossible
 
   /** A move is said until the server has answered, whatever becomes of the connection. */
   move(move: string, seat = this.game?.you): Promise<Answer> {
@@ -104,8 +107,8 @@ export class Live {
     return people?.length === 1 && this.table?.yours.length === 1
   }
 
-  #say(question: Question, lasting = false): Promise<Answer> {
-    return this.#connection.ask({ ...question, match: this.match }, lasting)
+  #say(question: AboutTable, lasting = false): Promise<Answer> {
+    return this.#connection.ask({ ...question, match: this.match } as Question, lasting)
   }
 
   async #enter(): Promise<void> {

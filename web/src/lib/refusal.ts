@@ -1,11 +1,10 @@
 // Why something was refused: the server's code, or one of ours when the server could not be asked.
-import type { Details } from "./protocol.ts"
 
 export class Refusal extends Error {
   readonly why: string
-  readonly details: Details
+  readonly details: Record<string, unknown>
 
-  constructor(why: string, details: Details = {}) {
+  constructor(why: string, details: Record<string, unknown> = {}) {
     super(why)
     this.why = why
     this.details = details

@@ -1,15 +1,18 @@
 // A ruleset in a few words: its name, and how its clock runs. The numbers are the server's; nothing is decided by them here.
-import type { GameKey, RulesetInfo } from "./protocol.ts"
+import type { RulesetInfo } from "./wire.ts"
 import { t, words } from "./words.svelte.ts"
 
-export function rulesetName(game: GameKey, name: string): string {
+/** Of a game that has no words, the presets have none either. */
+const isTold = (game: string) => words.has(`game-${game}`)
+
+export function rulesetName(game: string, name: string): string {
   const key = `preset-${game}-${name}`
-  return words.has(key) ? t(`${key}.name`) : t("rules-own")
+  return words.has(key) ? t(`${key}.name`) : isTold(game) ? t("rules-own") : name
 }
 
-export function rulesetAbout(game: GameKey, name: string): string {
+export function rulesetAbout(game: string, name: string): string {
   const key = `preset-${game}-${name}`
-  return words.has(key) ? t(key) : t("rules-own-about")
+  return words.has(key) ? t(key) : isTold(game) ? t("rules-own-about") : ""
 }
 
 /** A number of seconds as people say it: whole minutes where there are some. */

@@ -1,6 +1,7 @@
 // A table that is being thought up: its seats, rules and clock, and what the server is asked for in the end.
-import type { GameInfo, GameKey, NewTable, OptionValue, SeatSpec } from "../lib/protocol.ts"
-import { CHILDREN_RULES, FIRST_RULES } from "../lib/defaults.ts"
+import type { GameInfo, NewTable, SeatSpec } from "../lib/wire.ts"
+import { cardOf } from "../games/index.ts"
+import type { House } from "../lib/house.ts"
 
 export interface SeatDraft {
   kind: "me" | "open" | "computer"
@@ -10,16 +11,11 @@ export interface SeatDraft {
   name: string
 }
 
-export interface House {
-  ruleset: string
-  options: Record<string, OptionValue>
-}
-
 /** The name under which one's own rules stand in the list of rulesets. */
 export const HOUSE = "house"
 
 export interface Draft {
-  game: GameKey
+  game: string
   seats: SeatDraft[]
   ruleset: string
   clock: string
@@ -48,19 +44,24 @@ export function clocksOf(info: GameInfo): { name: string; clock: Clock | null }[
     .map(([name, clock]) => ({ name, clock }))
 }
 
+/** What somebody plays who has chosen no rules. */
+export function firstPreset(info: GameInfo): string {
+  return cardOf(info.game).first ?? info.rulesets[0]!.name
+}
+
 /** The rules that newcomers and children want come first. */
 export function presetsOf(info: GameInfo): string[] {
-  const first = [FIRST_RULES[info.game], CHILDREN_RULES]
+  const first = [firstPreset(info), cardOf(info.game).children ?? ""]
   const names = info.rulesets.map(({ name }) => name)
   return [...first.filter((name) => names.includes(name)), ...names.filter((name) => !first.includes(name))]
 }
 
-export function firstDraft(game: GameKey, level: string, device: boolean): Draft {
+export function firstDraft(info: GameInfo, level: string, device: boolean): Draft {
   const seat = (kind: SeatDraft["kind"]): SeatDraft => ({ kind, level, pair: false, name: "" })
   return {
-    game,
+    game: info.game,
     seats: [seat("me"), seat(device ? "me" : "open")],
-    ruleset: FIRST_RULES[game],
+    ruleset: firstPreset(info),
     clock: "rules",
     listed: false,
     help: false,

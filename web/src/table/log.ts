@@ -1,5 +1,5 @@
 // The log as people read it: the entries that still count, without what only chance did.
-import type { LogEntry } from "../lib/protocol.ts"
+import type { LogEntry } from "../lib/wire.ts"
 
 /** The entries that were not taken back: from the end, `back N` goes on with entry N. */
 export function standing(log: LogEntry[]): LogEntry[] {

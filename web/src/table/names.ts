@@ -1,27 +1,27 @@
 // How a seat is called: its people's names, or the name of its computer player.
-import type { GameKey, SeatInfo } from "../lib/protocol.ts"
+import type { SeatInfo } from "../lib/wire.ts"
 import { namesAt } from "../lib/house.ts"
 import { together } from "../lib/lists.ts"
 import { personName } from "../lib/people.ts"
 import { t, words } from "../lib/words.svelte.ts"
 
-function keyOf(game: GameKey, level: string): string {
+function keyOf(game: string, level: string): string {
   const number = /^level-(\d+)$/.exec(level)?.[1]
   return number === undefined ? `computer-${level}` : `level-${game}-${number}`
 }
 
-export function levelName(game: GameKey, level: string): string {
+export function levelName(game: string, level: string): string {
   const key = keyOf(game, level)
   return words.has(key) ? t(key) : level
 }
 
-export function levelAbout(game: GameKey, level: string): string {
+export function levelAbout(game: string, level: string): string {
   const key = keyOf(game, level)
   return words.has(key) ? t(`${key}.about`) : ""
 }
 
 interface AnyTable {
-  game: GameKey
+  game: string
   match?: string
   yours?: number[]
 }

@@ -1,6 +1,6 @@
 // How a game ended, in words.
 import { together } from "../lib/lists.ts"
-import type { OutcomeInfo, Table } from "../lib/protocol.ts"
+import type { OutcomeInfo, Table } from "../lib/wire.ts"
 import { spokenNumber } from "../lib/spoken.ts"
 import { t, words } from "../lib/words.svelte.ts"
 import { seatName } from "./names.ts"

@@ -1,18 +1,12 @@
-// A move as people read it in a list: a placement by its line, a sentence with its signs, everything else by a word.
-import { spaced } from "../lib/text.ts"
-import type { Table } from "../lib/protocol.ts"
-import { t } from "../lib/words.svelte.ts"
+// What is the same in the log of every game: moves of one word, and notes.
+import type { Table } from "../lib/wire.ts"
+import { t, words } from "../lib/words.svelte.ts"
 import { levelName, seatName } from "./names.ts"
 
-export function said(move: string): string {
-  const placed = /^(?:\d+[a-u]|[a-u]\d+) (.*)$/.exec(move)
-  if (placed !== null) return spaced(placed[1]!.replace(/[()?]/g, ""))
-  const swap = /^swap (?:_(\d+)|(.+))$/.exec(move)
-  if (swap !== null) return t("log-swap", { count: swap[1] === undefined ? swap[2]!.length : Number(swap[1]) })
-  const steal = /^steal (.*)$/.exec(move)
-  if (steal !== null) return t("log-steal", { sentence: spaced(steal[1]!) })
-  if (/^[a-z]+$/.test(move)) return t(`log-${move}`)
-  return spaced(move)
+/** A move of one word, such as a pass, as people read it; null where there is no word for it. */
+export function oneWord(move: string): string | null {
+  const key = `log-${move}`
+  return /^[a-z]+$/.test(move) && words.has(key) ? t(key) : null
 }
 
 /** A note of the log, e.g. that a computer player goes on for somebody. */

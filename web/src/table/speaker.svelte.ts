@@ -2,7 +2,7 @@
 import { untrack } from "svelte"
 import { announcer } from "../lib/announce.svelte.ts"
 import type { Live } from "../lib/live.svelte.ts"
-import type { LogEntry, State, Table } from "../lib/protocol.ts"
+import type { LogEntry, State, Table } from "../lib/wire.ts"
 import { t } from "../lib/words.svelte.ts"
 import { left, ticker } from "./clock.svelte.ts"
 import { deeds, standing } from "./log.ts"

@@ -1,49 +1,24 @@
-// The totals turn by turn, and the best moves, as the log tells them (docs/notation.md, Records).
-import type { GameKey, LogEntry, OptionValue } from "../lib/protocol.ts"
-import { standing } from "./log.ts"
+// The totals turn by turn, and the best moves, as the server tells them with the end of a game.
+import type { LogEntry, Totals } from "../lib/wire.ts"
+import { deeds } from "./log.ts"
 
 export interface Step {
   seq: number
-  /** Who did something then; null at the end, when leftover tiles are counted. */
-  seat: number | null
   totals: number[]
 }
 
-/** Whether an entry puts something on the board: a placement, a sentence, a steal. */
-const lays = (move: string) => /[ =]/.test(move) && !/^(swap|resign|draw|roll|order|end|hand|away)/.test(move)
-
-/** With how many points each seat begins: a head start is added in Calculissimo, and subtracted in Contig 60, where points count down. */
-export function startsOf(options: Record<string, OptionValue>, seats: number, game: GameKey): number[] {
-  const given = options["head_start"]
-  const ahead = Array.isArray(given) ? given : []
-  const points = Number(options["points"] ?? 0)
-  return Array.from({ length: seats }, (_, i) => points + (game === "calculissimo" ? 1 : -1) * (ahead[i] ?? 0))
-}
-
-/** The totals after every deed. What a contest changes belongs to whoever laid the tiles in Calculissimo, and to the accuser in Contig 60. */
-export function totalsByTurn(log: LogEntry[], starts: number[], game: GameKey): Step[] {
-  const seats = starts.length
-  const totals = [...starts]
+/** The totals after every deed, and after the end where leftovers change them. */
+export function totalsByTurn({ start, gains }: Totals, log: LogEntry[]): Step[] {
+  const totals = [...start]
   const steps: Step[] = []
-  let laid: { seat: number; points: number } | null = null
-  for (const [seq, seat, move, points, total] of standing(log)) {
-    if (seat === null) {
-      if (!move.startsWith("end") || total.length !== seats) continue
-      const before = steps.at(-1)?.totals ?? []
-      if (total.some((one, i) => one !== before[i])) steps.push({ seq, seat: null, totals: [...total] })
-      continue
-    }
-    if (move === "challenge" && laid !== null) {
-      if (game === "calculissimo") totals[laid.seat - 1] = total[0]!
-      else {
-        totals[seat - 1] = total[0]!
-        // Earned points are subtracted in Contig 60, so that a marker that goes back gives them back.
-        if (points[0]! > 0) totals[laid.seat - 1]! += laid.points
-      }
-    } else if (total.length > 0) totals[seat - 1] = total[0]!
-    if (lays(move)) laid = { seat, points: points[0] ?? 0 }
-    steps.push({ seq, seat, totals: [...totals] })
+  for (const [seq, seat, , total] of gains) {
+    totals[seat - 1] = total
+    if (steps.at(-1)?.seq === seq) steps.pop()
+    steps.push({ seq, totals: [...totals] })
   }
+  const end = log.at(-1)
+  if (end !== undefined && end[1] === null && end[4].length === totals.length && end[4].some((total, i) => total !== totals[i]))
+    steps.push({ seq: end[0], totals: [...end[4]] })
   return steps
 }
 
@@ -53,20 +28,23 @@ export interface Best {
 }
 
 /** The moves that earned the most in the end, best first; the earlier one first where they are equal. */
-export function bestMoves(log: LogEntry[], count: number, game: GameKey): Best[] {
-  const entries = standing(log).filter((entry) => entry[1] !== null)
-  return entries
-    .map((entry, i) => ({ entry, points: lays(entry[2]) ? (entry[3][0] ?? 0) + changed(entry, entries.slice(i + 1), game) : 0 }))
-    .filter(({ points }) => points > 0)
+export function bestMoves({ gains }: Totals, log: LogEntry[], count: number): Best[] {
+  const entries = new Map(deeds(log).map((entry) => [entry[0], entry]))
+  const made: Best[] = []
+  const last = new Map<number, Best>()
+  for (const [seq, seat, points] of gains) {
+    const entry = entries.get(seq)!
+    const before = last.get(seat)
+    // What somebody else's entry changes of a seat's points, it changes of what that seat did last.
+    if (entry[1] !== seat && before !== undefined) before.points += points
+    else {
+      const best = { entry, points }
+      last.set(seat, best)
+      made.push(best)
+    }
+  }
+  return made
+    .filter(({ entry, points }) => points > 0 && !/^[a-z]+$/.test(entry[2])) // an answer is no move to remember
     .sort((a, b) => b.points - a.points || a.entry[0] - b.entry[0])
     .slice(0, count)
-}
-
-/** What a contest made of a move's points. */
-function changed(entry: LogEntry, after: LogEntry[], game: GameKey): number {
-  const answer = after.find((one) => one[2] !== "accept")
-  if (answer === undefined || answer[2] !== "challenge") return 0
-  const change = answer[3][0] ?? 0
-  if (game === "calculissimo") return change
-  return change > 0 ? -(entry[3][0] ?? 0) : 0
 }

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from contissimo.core.answers import Card, Material, Reach, Scored
-from contissimo.core.game import Points, Rng, Seat
+from contissimo.core.game import Deed, Gain, Points, Rng, Seat
 from contissimo.core.options import Option
 from contissimo.games.calculissimo import asking
 from contissimo.games.calculissimo.board import Board
+from contissimo.games.calculissimo.gains import gains
 from contissimo.games.calculissimo.generator import PLAIN, Generator
 from contissimo.games.calculissimo.material import material
 from contissimo.games.calculissimo.moves import Challenge, Move, Placement
@@ -89,6 +90,10 @@ class Calculissimo:
         of = phase.seat if isinstance(move, Challenge) and isinstance(phase, Window) else seat
         total = _before_leftovers(after)[of - 1]
         return Points(total - before.scores[of - 1]), total
+
+    def gains(self, deeds: Iterable[Deed], seats: int) -> Iterator[tuple[Gain, ...]]:
+        del seats
+        return gains(deeds)
 
     def placements(self, board: Board, ruleset: Ruleset, rack: str) -> Iterator[Scored[Placement]]:
         """Each placement of any rack on any board with its points, best first."""

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
 from contissimo.core.answers import Card, Material, Reach, Scored
 from contissimo.core.errors import IllegalMove
-from contissimo.core.game import NATURE, Points, Rng, Seat
+from contissimo.core.game import NATURE, Deed, Gain, Points, Rng, Seat
 from contissimo.core.options import Option
 from contissimo.games.contig60 import asking, notation, rules
 from contissimo.games.contig60.board import SIDES, Board
+from contissimo.games.contig60.gains import gains
 from contissimo.games.contig60.material import material
 from contissimo.games.contig60.moves import Move
 from contissimo.games.contig60.position import Position
@@ -87,6 +88,10 @@ class Contig60:
             return Points(0), Points(0)
         total = after.scores[seat - 1]
         return Points(before.scores[seat - 1] - total), total
+
+    def gains(self, deeds: Iterable[Deed], seats: int) -> Iterator[tuple[Gain, ...]]:
+        del seats
+        return gains(deeds)
 
     def card(self, position: Position, seat: Seat, move: Move) -> Card:
         return asking.card(position, seat, move)

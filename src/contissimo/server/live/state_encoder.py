@@ -11,8 +11,9 @@ from msgspec import Struct
 from contissimo.core.game import NATURE, Millis, Reader, Seat
 from contissimo.play.log import Entry
 from contissimo.play.match import Match
+from contissimo.play.totals import gains_of
 from contissimo.server.messages.encoding import outcome_of
-from contissimo.server.messages.outbound import Clocks, OutcomeInfo
+from contissimo.server.messages.outbound import Clocks, EntryGain, OutcomeInfo, Totals
 
 _encode = msgspec.json.Encoder().encode
 
@@ -103,6 +104,7 @@ def _common(match: Match, now: Millis) -> bytes:
         sorted([seat for seat in position.to_act if seat != NATURE]),
         clocks_of(match, now),
         outcome_of(position.outcome),
+        totals_of(match) if match.over else None,
     )
     return b',%b,"log":[' % _encode(common)[1:-1]
 
@@ -112,6 +114,7 @@ class _Common(Struct):
     to_act: list[Seat]
     clocks: Clocks
     outcome: OutcomeInfo | None
+    totals: Totals | None
 
 
 def clocks_of(match: Match, now: Millis) -> Clocks:
@@ -119,3 +122,8 @@ def clocks_of(match: Match, now: Millis) -> Clocks:
     seats = match.position.seats
     main: list[int] = [clock.main_left(seat, now) or 0 for seat in seats] if clock.main else []
     return Clocks(clock.kind, [clock.left(seat, now) for seat in seats], main or None, now)
+
+
+def totals_of(match: Match) -> Totals:
+    gains = [EntryGain(seq, *gain) for seq, gain in gains_of(match)]
+    return Totals(list(match.begun().position.scores), gains)

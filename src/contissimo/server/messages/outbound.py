@@ -8,8 +8,12 @@ import msgspec
 from msgspec import Struct
 
 from contissimo.core.options import Kind
+from contissimo.server.messages.inbound import Phrase
 
 write = msgspec.json.Encoder(enc_hook=str).encode
+
+OptionValue = bool | int | str | list[int]
+"""What an option of a ruleset can be."""
 
 
 class ToClient(Struct, tag_field="t"):
@@ -125,7 +129,7 @@ class Spoken(ToClient, tag="said"):
 
     match: str
     seat: int
-    phrase: str
+    phrase: Phrase
 
 
 class Person(Struct):
@@ -224,7 +228,7 @@ class Material(Struct):
 
 class RulesetInfo(Struct):
     name: str
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     """Every option of the ruleset, its layout and its bag."""
     material: Material
 
@@ -234,7 +238,7 @@ class OptionInfo(Struct):
 
     name: str
     kind: Kind
-    default: Any
+    default: OptionValue
     """What the first preset has."""
     choices: list[str]
     """The words of a choice, the signs of `signs`, the shipped names of a text."""
@@ -288,10 +292,39 @@ class OutcomeInfo(Struct):
     penalties: list[int]
 
 
-class State(ToClient, tag="state"):
-    """The game as you may know it, whole. `log` has [seq, seat or null, move, points, total, clock(, id)].
+class LogEntry(Struct, array_like=True):
+    """An entry of the log, as a row. Chance and notes have no seat; `id` is that of your own message, if the entry came of one."""
 
-    The type is what tests and clients read; a room writes the same bytes piece by piece (`telling`).
+    seq: int
+    seat: int | None
+    move: str
+    points: list[int]
+    total: list[int]
+    clock: int
+    id: str | None = None
+
+
+class EntryGain(Struct, array_like=True):
+    """What the entry `seq` of the log changed for one seat, as a row. A contest may change another seat's total."""
+
+    seq: int
+    seat: int
+    points: int
+    total: int
+
+
+class Totals(Struct):
+    """How the totals came about. What was taken back is left out, and what leftovers cost is in the log's last entry."""
+
+    start: list[int]
+    """Before the first move, by seat."""
+    gains: list[EntryGain]
+
+
+class State(ToClient, tag="state"):
+    """The game as you may know it, whole.
+
+    The type is what tests and clients read; a room writes the same bytes piece by piece (`state_encoder`).
     """
 
     match: str
@@ -303,7 +336,9 @@ class State(ToClient, tag="state"):
     to_act: list[int]
     clocks: Clocks
     outcome: OutcomeInfo | None
-    log: list[list[Any]]
+    totals: Totals | None
+    """Once the game is over."""
+    log: list[LogEntry]
 
 
 class ListedTable(Struct):
@@ -312,7 +347,7 @@ class ListedTable(Struct):
     match: str
     game: str
     ruleset: str
-    phase: str
+    phase: Phase
     seats: list[SeatInfo]
     watchers: int
     to_act: list[int]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Sequence
-from typing import Literal
+from typing import Literal, cast
 from weakref import WeakKeyDictionary
 
 from sqlalchemy import case, select
@@ -16,7 +16,7 @@ from contissimo.core.game import Seat, name_today
 from contissimo.server.live.client import Client
 from contissimo.server.live.registry import Registry
 from contissimo.server.live.room import Room
-from contissimo.server.messages.outbound import HomeTables, ListedTable, LobbyTables, write
+from contissimo.server.messages.outbound import HomeTables, ListedTable, LobbyTables, Phase, write
 from contissimo.server.storage import schema
 from contissimo.server.storage.fetch_rows import fetch
 from contissimo.server.storage.table_rows import TableRow, load_tables
@@ -220,7 +220,7 @@ class Lists:
             table.id,
             table.game,
             name_today(table.rules, table.ruleset),
-            table.phase,
+            cast("Phase", table.phase),
             seat_infos(presence, table, room),
             (0 if room is None else room.watchers) + elsewhere,
             to_act,

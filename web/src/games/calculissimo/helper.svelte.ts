@@ -1,6 +1,6 @@
 // Help that the server gives: a hint and a take-back against computer players, and what is possible where the table has help.
 import { untrack } from "svelte"
-import type { Hint, Reach } from "../../lib/protocol.ts"
+import type { Hinted, Reached } from "../../lib/wire.ts"
 import { asRefusal } from "../../lib/refusal.ts"
 import { sentence } from "../../lib/sentences.ts"
 import { readPlacement, squareName } from "./notation.ts"
@@ -8,8 +8,8 @@ import type { Play } from "./play.svelte.ts"
 
 export class Helper {
   asking = $state(false)
-  hint = $state.raw<Hint | null>(null)
-  reach = $state.raw<Reach | null>(null)
+  hint = $state.raw<Hinted | null>(null)
+  reach = $state.raw<Reached | null>(null)
   /** The squares of the placement that is hinted at. */
   squares = $derived.by(() => {
     const placement = this.hint === null ? null : readPlacement(this.hint.move)

@@ -1,5 +1,17 @@
-// Which tile a key stands for. People type what their keyboard has: x for ×, : for ÷. A question mark asks for the keys.
+// What the keys do, and which tile a key stands for. People type what their keyboard has: x for ×, : for ÷. A question mark asks for the keys.
 import { signOf } from "../../lib/typed.ts"
+import { ARROWS, type KeyLine } from "../game.ts"
+
+export const KEYS: KeyLine[] = [
+  [ARROWS, "board"],
+  [["key-home", "key-end"], "ends"],
+  [["0 – 9", "+", "−", "× *", "÷ /"], "lay"],
+  [["J"], "joker"],
+  [["key-space"], "turn"],
+  [["key-backspace"], "erase"],
+  [["key-enter"], "play"],
+  [["key-escape"], "recall"],
+]
 
 /** The face that a key stands for; null when it stands for none. */
 export function faceOf(key: string): string | null {

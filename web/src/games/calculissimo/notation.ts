@@ -126,3 +126,27 @@ export function writePlacement({ across, tiles, total }: Placement): string {
 export function lineOf(placement: Placement): string {
   return placement.tiles.map((tile) => tile.face).join("")
 }
+
+/** The squares on which a move lays a tile. */
+export function covered(move: string): string[] {
+  return (readPlacement(move)?.tiles ?? []).filter(({ fresh }) => fresh).map(squareName)
+}
+
+/** A position in which a placement lies that was never made; nothing else of it changes. */
+export function withMove(position: string, move: string): string {
+  const placement = readPlacement(move)
+  if (placement === null) return position
+  const [board = "", ...rest] = position.split(" ")
+  const rows = board.split("|").map((row) => [...row])
+  for (const { x, y, face, joker, fresh } of placement.tiles) {
+    const row = rows[y]
+    if (fresh && row !== undefined) row[x] = joker ? JOKER_LETTERS[JOKER_FACES.indexOf(face)]! : face
+  }
+  return [rows.map((row) => row.join("")).join("|"), ...rest].join(" ")
+}
+
+/** The tiles that a seat had on its rack; nothing where that is not known. */
+export function rackIn(position: string, seat: number): string {
+  const rack = position.split(" ")[1]?.split(",")[seat - 1] ?? ""
+  return /^[0-9+\-*/?]+$/.test(rack) ? rack : ""
+}

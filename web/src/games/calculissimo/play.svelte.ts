@@ -1,7 +1,7 @@
 // What the player is doing with tiles: every way of laying them (drag, tap, keys) ends in one of these deeds.
 import { untrack } from "svelte"
 import type { Live } from "../../lib/live.svelte.ts"
-import type { State, Table } from "../../lib/protocol.ts"
+import type { State, Table } from "../../lib/wire.ts"
 import { asRefusal } from "../../lib/refusal.ts"
 import { sentence } from "../../lib/sentences.ts"
 import { play as sound } from "../../lib/sound.ts"

@@ -1,6 +1,6 @@
 // What the laid tiles would score, asked of the server again whenever they change. The newest answer wins.
 import { untrack } from "svelte"
-import type { Score } from "../../lib/protocol.ts"
+import type { Score } from "../../lib/wire.ts"
 import { Refusal, SERVER_AWAY } from "../../lib/refusal.ts"
 import type { Play } from "./play.svelte.ts"
 

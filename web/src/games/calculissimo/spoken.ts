@@ -1,11 +1,12 @@
 // Tiles, squares and moves in words, for those who hear them and for the log.
-import type { Kind, State } from "../../lib/protocol.ts"
+import type { SquareKind, State } from "../../lib/wire.ts"
 import { spoken } from "../../lib/spoken.ts"
 import { spaced } from "../../lib/text.ts"
 import { oneByOne, together } from "../../lib/lists.ts"
 import { t } from "../../lib/words.svelte.ts"
 import { deeds } from "../../table/log.ts"
 import { seatName } from "../../table/names.ts"
+import { oneWord } from "../../table/said.ts"
 import type { Tongue } from "../../table/speaker.svelte.ts"
 import { lineOf, readPlacement, readPosition, squareName, type Square } from "./notation.ts"
 
@@ -15,7 +16,7 @@ export function faceName(face: string): string {
   return face in NAMED ? t(`calc-face-${NAMED[face]}`) : face
 }
 
-export function kindName(kind: Kind | undefined): string {
+export function kindName(kind: SquareKind | undefined): string {
   if (kind === undefined) return ""
   if (kind.start) return t("calc-start")
   return t(`calc-bonus-${kind.of}`, { factor: kind.factor })
@@ -29,7 +30,7 @@ interface Lying {
 }
 
 /** "h8, start square, empty" or "d8, 9, on a number times 2". */
-export function squareInWords(square: Square, kind: Kind | undefined, tile: Lying | null): string {
+export function squareInWords(square: Square, kind: SquareKind | undefined, tile: Lying | null): string {
   const ground = kindName(kind)
   const name = squareName(square)
   if (tile === null) return listed([name, ground, t("calc-empty")])
@@ -47,6 +48,20 @@ export function lineInSigns(move: string): string {
   return placement === null ? move : spaced(lineOf(placement))
 }
 
+/** A move as people read it in a list: a placement by its line, everything else by a word. */
+export function said(move: string): string {
+  const placement = readPlacement(move)
+  if (placement !== null) return spaced(`${lineOf(placement)}${placement.total === null ? "" : `=${placement.total}`}`)
+  const swapped = swapCount(move)
+  return swapped === null ? (oneWord(move) ?? move) : t("log-swap", { count: swapped })
+}
+
+/** How many tiles were exchanged, whether their faces are known or not; null where it is another move. */
+function swapCount(move: string): number | null {
+  const swap = /^swap (?:_(\d+)|(.+))$/.exec(move)
+  return swap === null ? null : swap[1] === undefined ? swap[2]!.length : Number(swap[1])
+}
+
 /** What somebody did, in sentences: "Bruno plays 9 plus 6 divided by 2 for 48 points, from d8 to the right." */
 export function moveInWords(name: string, move: string, points: number | undefined): string[] {
   const placement = readPlacement(move)
@@ -58,8 +73,8 @@ export function moveInWords(name: string, move: string, points: number | undefin
       ...jokers.map((tile) => t("calc-joker-as", { face: faceName(tile.face) })),
     ]
   }
-  const swap = /^swap (?:_(\d+)|(.+))$/.exec(move)
-  if (swap !== null) return [t("calc-told-swap", { name, count: swap[1] === undefined ? swap[2]!.length : Number(swap[1]) })]
+  const swapped = swapCount(move)
+  if (swapped !== null) return [t("calc-told-swap", { name, count: swapped })]
   return /^(pass|accept|resign)$/.test(move) ? [t(`calc-told-${move}`, { name })] : []
 }
 

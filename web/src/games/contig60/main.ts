@@ -3,12 +3,12 @@ import { t } from "../../lib/words.svelte.ts"
 import { seatName } from "../../table/names.ts"
 import type { Play } from "./play.svelte.ts"
 
-export interface Main {
+export interface MainButton {
   label: string
   deed: "cover" | "pass" | "decline" | null
 }
 
-export function mainOf(play: Play): Main {
+export function mainButton(play: Play): MainButton {
   const { live, target, sentence } = play
   if (!play.turn) {
     const seat = live.game!.to_act[0]

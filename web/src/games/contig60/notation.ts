@@ -1,5 +1,5 @@
 // The position of Contig 60 as the server writes it (docs/notation.md), read for drawing. No rules.
-import type { LogEntry, Material } from "../../lib/protocol.ts"
+import type { Material } from "../../lib/wire.ts"
 
 export type Side = 1 | 2
 
@@ -24,7 +24,7 @@ export interface Position {
   over: string | null
 }
 
-const MARKERS: Record<string, Side> = { x: 1, o: 2 }
+export const MARKERS: Record<string, Side> = { x: 1, o: 2 }
 const numbers = (text: string): number[] => text.split(",").map(Number)
 
 export function readPosition(text: string): Position {
@@ -63,22 +63,6 @@ export function readSentence(move: string): { expression: string; square: string
   return match === null ? null : { expression: match[2]!, square: match[3]!, steal: match[1] !== undefined }
 }
 
-/** The square that was covered last and is still covered. */
-export function lastCovered(log: LogEntry[], board: Position["board"], where: Map<string, Place>): string | null {
-  for (const entry of [...log].reverse()) {
-    const square = entry[1] === null ? undefined : readSentence(entry[2])?.square
-    const place = square === undefined ? undefined : where.get(square)
-    if (place !== undefined) return board[place.y]?.[place.x] ? square! : null
-  }
-  return null
-}
-
-/** The dice of the last throw, also when the next one has not come yet. */
-export function lastThrow(log: LogEntry[]): { seq: number; dice: number[] } | null {
-  const entry = [...log].reverse().find((one) => one[1] === null && one[2].startsWith("roll "))
-  return entry === undefined ? null : { seq: entry[0], dice: entry[2].split(" ").slice(1).map(Number) }
-}
-
 /** The occupied squares next to a square, in the order of the board. */
 export function besides(position: Position, material: Material, square: string): string[] {
   const at = places(material).get(square)
@@ -105,4 +89,21 @@ export function lines(position: Position, material: Material, length: number): S
     }),
   )
   return found
+}
+
+/** The square that a move covers. */
+export function covered(move: string): string[] {
+  const said = readSentence(move)
+  return said === null ? [] : [said.square]
+}
+
+/** A position with a marker of that side on the square of a sentence that was never said; nothing else of it changes. */
+export function withMove(position: string, move: string, seat: number, material: Pick<Material, "squares">): string {
+  const square = readSentence(move)?.square
+  const marker = Object.keys(MARKERS)[seat - 1]!
+  const [board = "", ...rest] = position.split(" ")
+  const rows = board
+    .split("|")
+    .map((row, y) => [...row].map((letter, x) => (material.squares[y]?.[x] === square ? marker : letter)).join(""))
+  return [rows.join("|"), ...rest].join(" ")
 }

@@ -1,10 +1,11 @@
 // One's own part in a game of Contig 60: the sentence under one's hands, and what the server says to it.
 import type { Live } from "../../lib/live.svelte.ts"
-import type { Possible, Reach, Score } from "../../lib/protocol.ts"
+import type { Reached, Score, WasPossible } from "../../lib/wire.ts"
 import { asRefusal, type Refusal } from "../../lib/refusal.ts"
 import { standing } from "../../table/log.ts"
 import { NOT_DIVISIBLE } from "./fraction.ts"
-import { lastThrow, places, readPosition, readSentence } from "./notation.ts"
+import { lastThrow } from "./last.ts"
+import { places, readPosition, readSentence } from "./notation.ts"
 import * as s from "./sentence.ts"
 
 const PAUSE = 120
@@ -19,8 +20,8 @@ export class Play {
   refused = $state.raw<Refusal | null>(null)
   busy = $state(false)
   thinking = $state(false)
-  reach = $state.raw<Reach | null>(null)
-  possible = $state.raw<Possible | null>(null)
+  reach = $state.raw<Reached | null>(null)
+  possible = $state.raw<WasPossible | null>(null)
 
   #before = $state.raw<s.Sentence[]>([])
   #timer: ReturnType<typeof setTimeout> | undefined

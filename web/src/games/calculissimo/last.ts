@@ -1,5 +1,5 @@
 // What the log tells about the board: which squares the last placement covered.
-import type { LogEntry } from "../../lib/protocol.ts"
+import type { LogEntry } from "../../lib/wire.ts"
 import { deeds } from "../../table/log.ts"
 import { readPlacement, squareName, type BoardTiles } from "./notation.ts"
 

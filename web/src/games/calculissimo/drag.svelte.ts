@@ -19,7 +19,7 @@ export interface Dragged {
   side: number
 }
 
-export class Dragging {
+export class Drag {
   tile = $state.raw<Dragged | null>(null)
   x = $state(0)
   y = $state(0)

@@ -1,0 +1,15 @@
+import type { Card } from "../game.ts"
+import Picture from "./Picture.svelte"
+
+const card: Card = {
+  key: "calculissimo",
+  mark: "÷",
+  Picture,
+  first: "short",
+  children: "junior",
+  pairs: false,
+  sheets: ["board", "tiles", "scores", "rules"],
+  taught: true,
+  load: async () => (await import("./index.ts")).default,
+}
+export default card

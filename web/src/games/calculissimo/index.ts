@@ -1,0 +1,12 @@
+// All that the page knows of Calculissimo.
+import type { Game } from "../game.ts"
+import GameTable from "./Game.svelte"
+import { guide } from "./guide.ts"
+import Lines from "./Lines.svelte"
+import { covered, withMove } from "./notation.ts"
+import Pieces from "./Pieces.svelte"
+import { said } from "./spoken.ts"
+import Still from "./Still.svelte"
+
+const game: Game = { Game: GameTable, Still, Pieces, Lines, guide, said, covered, withMove, past: () => [] }
+export default game

@@ -1,0 +1,15 @@
+import type { Card } from "../game.ts"
+import Picture from "./Picture.svelte"
+
+const card: Card = {
+  key: "contig60",
+  mark: "60",
+  Picture,
+  first: "contig60",
+  children: "junior",
+  pairs: true,
+  sheets: ["board", "tiles", "scores", "rules", "dice"],
+  taught: true,
+  load: async () => (await import("./index.ts")).default,
+}
+export default card

@@ -1,0 +1,13 @@
+// What the keys do.
+import { ARROWS, type KeyLine } from "../game.ts"
+
+export const KEYS: KeyLine[] = [
+  [ARROWS, "board"],
+  [["key-home", "key-end"], "ends"],
+  [["key-space"], "aim"],
+  [["0 – 9"], "die"],
+  [["+", "−", "× *", "÷ /", "(", ")"], "sign"],
+  [["key-backspace"], "undo"],
+  [["key-escape"], "clear"],
+  [["key-enter"], "main"],
+]

@@ -1,0 +1,93 @@
+// What the page asks of a game. Each game has a folder here and answers all of it in two objects: a light card, which is
+// there from the first screen on, and the game itself, which is loaded where it is played, replayed, taught or shown.
+import type { Component } from "svelte"
+import type { Live } from "../lib/live.svelte.ts"
+import type { LogEntry, Material, RulesetInfo, ScoredLine, TaskInfo } from "../lib/wire.ts"
+
+/** What is known of a game before anybody opens it. */
+export interface Card {
+  key: string
+  /** Its small sign, on a tile. */
+  mark: string
+  /** A piece of its board in the middle of a game. Nothing to operate. Null: there is none. */
+  Picture: Component | null
+  /** The preset that is over soonest; null: the server's first. */
+  first: string | null
+  /** The preset for children; null: there is none. */
+  children: string | null
+  /** Whether two people may play as one side. */
+  pairs: boolean
+  /** What can be printed of it. */
+  sheets: string[]
+  /** Whether its rules are told, with examples, and taught task by task. */
+  taught: boolean
+  load: () => Promise<Game>
+}
+
+/** All that the page knows of a game. */
+export interface Game {
+  /** Its middle of a table: the board, what is in hand, and what can be done. */
+  Game: Component<GameProps>
+  Still: Component<StillProps>
+  /** What a move was made of; null where the page can't tell. */
+  Pieces: Component<PiecesProps> | null
+  /** How a move was calculated; null where moves have no lines. */
+  Lines: Component<LinesProps> | null
+  /** The pictures of the game in a minute, one a step. */
+  guide: GuideStep[]
+  /** A move as people read it in a list. */
+  said: (move: string) => string
+  /** The squares that a move covers. */
+  covered: (move: string) => string[]
+  /** The position in which a move lies on the board that was never made; nothing else of it changes. */
+  withMove: (position: string, move: string, seat: number, material: Material) => string
+  /** What led to the position of a task, as far as the position tells it. `other` is the seat that the learner does not have. */
+  past: (task: TaskInfo, other: number) => LogEntry[]
+}
+
+export interface GameProps {
+  live: Live
+}
+
+/** A position to look at, with some of its squares marked. */
+export interface StillProps {
+  /** In notation; nothing at all is the empty board. */
+  position: string
+  ruleset: RulesetInfo
+  marked?: string[]
+  /** Of the seats, for those who hear the board. */
+  names?: string[]
+}
+
+export interface PiecesProps {
+  /** The position in which it was made. */
+  before: string
+  seat: number
+  /** What chance did last before it. */
+  chance: string
+}
+
+export interface LinesProps {
+  lines: ScoredLine[]
+  points: number
+}
+
+export interface GuideStep {
+  pieces: GuidePiece[]
+  /** What is not allowed is shown crossed out. */
+  crossed?: boolean
+}
+
+/** A sign between pieces, or a piece itself. */
+export type GuidePiece = { sign: string } | { Piece: Component<Record<string, unknown>>; props: Record<string, unknown> }
+
+/** A piece with its properties, which are checked here. */
+export function piece<Props extends Record<string, unknown>>(Piece: Component<Props>, props: Props): GuidePiece {
+  return { Piece: Piece as unknown as Component<Record<string, unknown>>, props }
+}
+
+/** Some keys, and under which word of the catalogue (`keys-…`) it stands what they do. Keys with a name are `key-…` there. */
+export type KeyLine = [keys: string[], does: string]
+
+export const SIDES = ["←", "→"]
+export const ARROWS = [...SIDES, "↑", "↓"]

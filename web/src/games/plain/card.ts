@@ -1,0 +1,16 @@
+// A game that the page does not know: everything about it comes from the server.
+import type { Card } from "../game.ts"
+
+export function plainCard(key: string): Card {
+  return {
+    key,
+    mark: [...key][0]?.toLocaleUpperCase() ?? "",
+    Picture: null,
+    first: null,
+    children: null,
+    pairs: false,
+    sheets: [],
+    taught: false,
+    load: async () => (await import("./index.ts")).default,
+  }
+}

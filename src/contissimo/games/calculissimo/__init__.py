@@ -9,7 +9,7 @@ from contissimo.core.answers import Card, Material, Reach, Scored
 from contissimo.core.game import Points, Rng, Seat
 from contissimo.core.options import Option
 from contissimo.games.calculissimo import asking
-from contissimo.games.calculissimo.generator import PLAIN, Generator
+from contissimo.games.calculissimo.generator import chosen
 from contissimo.games.calculissimo.material import material
 from contissimo.games.calculissimo.moves import Challenge, Move
 from contissimo.games.calculissimo.notation import read_move
@@ -25,13 +25,6 @@ class Calculissimo:
 
     key = GAME_KEY
     seat_counts = SEAT_COUNTS
-
-    def __init__(self) -> None:
-        self._generator: Generator = PLAIN
-
-    def hand_in(self, generator: Generator) -> None:
-        """From now on placements with their points come from here: what the engine does, which is faster."""
-        self._generator = generator
 
     @property
     def rulesets(self) -> Mapping[str, Ruleset]:
@@ -93,13 +86,13 @@ class Calculissimo:
         return asking.card(position, seat, move)
 
     def scored(self, view: View) -> Iterator[Scored[Move]]:
-        return asking.scored(view, self._generator)
+        return asking.scored(view, chosen())
 
     def material(self, ruleset: Ruleset) -> Material:
         return material(ruleset)
 
     def reach(self, view: View) -> Reach:
-        return asking.reach(view, self._generator)
+        return asking.reach(view, chosen())
 
     def thrown(self, move: Move) -> tuple[int, ...]:
         """Nothing is thrown here."""

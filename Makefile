@@ -83,9 +83,9 @@ $(VENV)/schemathesis/.packages: $(VENV)/.installer requirements/schemathesis.txt
 	@touch $@
 
 # Every line and branch of the rules is run by a test of the rules. Watching costs half as much time again: the rest is not watched.
-RULES := tests/core tests/games tests/play
+RULES := tests/core tests/games tests/play tests/study
 .PHONY: test
-test: page $(VENV)/schemathesis/.packages ## run the tests, with full branch coverage of core, games and play
+test: page $(VENV)/schemathesis/.packages ## run the tests, with full branch coverage of core, games, play and study
 	cd web && ../$(NODE) node_modules/vitest/vitest.mjs run
 	@.ci/bring chromium redis-server
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup --cov --cov-report= $(RULES)

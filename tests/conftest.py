@@ -44,7 +44,7 @@ def port() -> Iterator[Port]:
     held.give_back()
 
 
-_WATCHED = ("contissimo.core", "contissimo.games", "contissimo.play")
+_WATCHED = ("contissimo.core", "contissimo.games", "contissimo.play", "contissimo.study")
 
 
 def pytest_runtest_teardown(item: pytest.Item) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from contissimo.cli.desks.calculissimo_board import draw_board
+from contissimo.cli.desks.calculissimo.board import draw_board
 from contissimo.games import GAMES
 from contissimo.play.record_reader import read_record
 from contissimo.play.replay import replay

@@ -253,7 +253,7 @@ def test_a_late_pass_in_contig_can_be_stolen(
 ) -> None:
     """contig60 §2.4"""
     sitting = Sitting(monkeypatch, [(61, "1+1+1=3")])
-    chairs = [Chair("You"), Chair("Greedy", player("calculissimo", "greedy", 1))]
+    chairs = [Chair("You"), Chair("Greedy", player("contig60", "greedy", 1))]
     match, _ = sit("contig60", "timed", sitting, chairs, seed=4)
     told = list(moves_of(match))
     late = told.index((1, "pass"))

@@ -158,9 +158,9 @@ def test_codes_are_computed_only_where_this_test_knows_of_it() -> None:
         "cli/files.py",  # file_…, all with literals in the lines above
         "cli/print.py",  # a layout's own error, with its file
         "server/app.py",  # HTTP
-        "server/front.py",  # the pairs of status and code at its head
-        "server/lessons.py",  # what the rules have raised, told again
-        "server/room.py",  # all with literals in the lines above
+        "server/wire/http_front.py",  # the pairs of status and code at its head
+        "server/api/lessons.py",  # what the rules have raised, sent on
+        "server/live/room.py",  # all with literals in the lines above
     }
 
 

@@ -8,7 +8,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from contissimo.games.calculissimo.moves import Placement
-from contissimo.server.lessons import tasks_of
+from contissimo.games.contig60 import GAME as CONTIG
+from contissimo.study.lessons import tasks_of
 from tests.page.hands import Drag, held, square
 from tests.page.saying import ByTap
 from tests.page.stage import Stage
@@ -84,7 +85,8 @@ def lessons(ana: Visitor) -> Iterator[Shown]:
     expect(page.get_by_role("button", name=ana.words("lesson-next"))).to_be_visible()
     yield "learn-solved", page
     page.evaluate(
-        "done => localStorage.setItem('learn.contig60', done)", " ".join(tasks_of("contig60"))
+        "done => localStorage.setItem('learn.contig60', done)",
+        " ".join(tasks_of(CONTIG)),
     )
     yield "learn-finished", to(ana, "/learn/contig60", "button", "lesson-again")
 

@@ -7,9 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from contissimo.games import GAMES
 from contissimo.games.calculissimo.moves import Placement
 from contissimo.i18n import Catalogue, languages
-from contissimo.server.lessons import Task, tasks_of
+from contissimo.study.lessons import Task, tasks_of
 from tests.page.hands import Hands, Keys, Tap, held
 from tests.page.saying import ByKeys, ByTap, Says
 from tests.page.stage import Stage
@@ -80,7 +81,7 @@ def solve(page: Page, task: Task, way: str) -> None:
 @pytest.mark.parametrize("game", ["calculissimo", "contig60"])
 def test_a_whole_first_game(visit: Stage, game: str, way: str) -> None:
     page = visit(f"/learn/{game}", size=WAYS[way][2]).page
-    tasks = list(tasks_of(game).values())
+    tasks = list(tasks_of(GAMES[game]).values())
     for task in tasks:
         expect(named(page, game, task)).to_be_visible()
         expect(page.get_by_role("log")).to_contain_text(words(f"lesson-{game}-{task.id}.task"))
@@ -98,7 +99,7 @@ def test_a_whole_first_game(visit: Stage, game: str, way: str) -> None:
 
 def test_a_lesson_goes_on_where_one_left_off(visit: Stage) -> None:
     page = visit("/learn/contig60").page
-    first, second, third, *_ = tasks_of("contig60").values()
+    first, second, third, *_ = tasks_of(GAMES["contig60"]).values()
     solve(page, first, "keys")
     expect(button(page, "lesson-next")).to_be_focused()
     page.reload()
@@ -111,7 +112,7 @@ def test_a_lesson_goes_on_where_one_left_off(visit: Stage) -> None:
 
 def test_what_is_allowed_but_not_asked_for_is_said_and_can_be_tried_again(visit: Stage) -> None:
     page = visit("/learn/contig60").page
-    first, second, *_ = tasks_of("contig60").values()
+    first, second, *_ = tasks_of(GAMES["contig60"]).values()
     button(page, "lesson-skip").click()
     expect(named(page, "contig60", second)).to_be_visible()
     solve(page, first, "keys")  # 9 instead of 20
@@ -124,7 +125,7 @@ def test_what_is_allowed_but_not_asked_for_is_said_and_can_be_tried_again(visit:
 def test_the_rules_themselves_say_why_8_divided_by_2_times_3_is_no_line(visit: Stage) -> None:
     """calculissimo §4.5"""
     page = visit("/learn/calculissimo").page
-    task = tasks_of("calculissimo")["order"]
+    task = tasks_of(GAMES["calculissimo"])["order"]
     while not named(page, "calculissimo", task).is_visible():
         button(page, "lesson-skip").click()
     move = task.game.read_move("8f 8/2*3")
@@ -142,7 +143,7 @@ def test_without_storage_a_lesson_says_that_it_is_not_remembered(visit: Stage) -
     )
     visitor.page.goto("/learn/contig60")
     expect(visitor.page.get_by_text(words("lesson-storage-off"))).to_be_visible()
-    solve(visitor.page, next(iter(tasks_of("contig60").values())), "keys")
+    solve(visitor.page, next(iter(tasks_of(GAMES["contig60"]).values())), "keys")
     expect(button(visitor.page, "lesson-next")).to_be_focused()
 
 
@@ -153,7 +154,7 @@ def test_the_longest_task_is_not_too_wide_for_a_narrow_phone(visit: Stage, game:
     page = visitor.page
     for lang in languages():
         text = Catalogue(lang).text
-        names = list(tasks_of(game))
+        names = list(tasks_of(GAMES[game]))
         longest = max(names, key=lambda name: len(text(f"lesson-{game}-{name}.task")))
         solved = " ".join(names[: names.index(longest)])
         page.evaluate(

@@ -366,5 +366,11 @@ class Toy:
     def thrown(self, move: ToyMove) -> tuple[int, ...]:
         return ()
 
+    def turned(self, ruleset: ToyRules) -> None:
+        return None
+
+    def shipped(self, name: str) -> str | None:
+        return None
+
 
 TOY = Toy()

@@ -6,16 +6,18 @@ import codecs
 import inspect
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import wraps
 from importlib import import_module
 from itertools import zip_longest
+from pkgutil import iter_modules
 from typing import Annotated, Any, get_type_hints
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
-from contissimo import __version__
+from contissimo import __version__, engine
 from contissimo.cli.helping import Helping
+from contissimo.cli.options import Signs
 from contissimo.cli.output import Out, print_error
 from contissimo.cli.usage import Misused, usage_error
 from contissimo.core.errors import ContissimoError
@@ -100,7 +102,7 @@ def _listed() -> int:
 
 def _version(words: Catalogue) -> str:
     """The version, and whether the engines are compiled here."""
-    engines = ("calculissimo", "contig60")
+    engines = [found.name for found in iter_modules(engine.__path__) if found.ispkg]
     compiled = all(import_module(f"contissimo.engine.{name}").COMPILED for name in engines)
     return words.text("version", version=__version__, kernel="compiled" if compiled else "plain")
 
@@ -114,6 +116,7 @@ def _spoken(name: str, words: Catalogue) -> Callable[..., int]:
         return verb(*args, **kwargs)
 
     def described(parameter: inspect.Parameter) -> inspect.Parameter:
+        hint = hints.get(parameter.name, Signs)  # a question of a desk
         key, own = f"option-{parameter.name}", f"option-{verb.__name__}-{parameter.name}"
         sentence = words.text(own if words.has(own) else key)
         if parameter.default is parameter.empty:
@@ -121,17 +124,31 @@ def _spoken(name: str, words: Catalogue) -> Callable[..., int]:
         about = Parameter(help=sentence, metavar=words.text(f"{key}.value"))
         if parameter.annotation == "Flag":
             about = Parameter(help=sentence)
-        return parameter.replace(annotation=Annotated[hints[parameter.name], about])
+        return parameter.replace(annotation=Annotated[hint, about])
 
     hints = get_type_hints(verb, include_extras=True)
     signature = inspect.signature(verb)
-    parameters = [described(parameter) for parameter in signature.parameters.values()]
+    parameters = [described(parameter) for parameter in _expanded(signature)]
     annotations = {parameter.name: parameter.annotation for parameter in parameters}
     # Cyclopts reads both, and must not look through to the verb itself.
     vars(spoken).update(__signature__=signature.replace(parameters=parameters))
     spoken.__annotations__ = annotations
     del vars(spoken)["__wrapped__"]
     return spoken
+
+
+def _expanded(signature: inspect.Signature) -> Iterator[inspect.Parameter]:
+    """The parameters of a verb, with every question of the desks in the place of `**questions`."""
+    for parameter in signature.parameters.values():
+        if parameter.kind is not parameter.VAR_KEYWORD:
+            yield parameter
+            continue
+        from contissimo.cli.desks import questions  # noqa: PLC0415  # only some verbs ask about a board
+
+        for name in questions():
+            yield inspect.Parameter(
+                name, parameter.KEYWORD_ONLY, default=None, annotation=parameter.annotation
+            )
 
 
 def _verb_first(tokens: list[str]) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contissimo.cli.desks import Asked, desk_of
+from contissimo.cli.desks.desk import asked_of
 from contissimo.cli.files import board_in, choose_ruleset
 from contissimo.cli.language import out_for
 from contissimo.cli.options import Flag, Number, Signs, Word
@@ -14,19 +15,18 @@ def moves(
     /,
     *,
     board: Signs = None,
-    rack: Signs = None,
-    dice: Signs = None,
     ruleset: Word = None,
     top: Number = None,
     json: Flag = False,
     lang: Word = None,
+    **questions: Signs,
 ) -> int:
     out = out_for(lang, json=json)
     desk = desk_of(game)
     if top is not None and top < 1:
         raise Misused("top_wrong")
     rules = choose_ruleset(desk.game, ruleset)
-    asked = Asked(rules, **board_in(board), rack=rack, dice=dice)
+    asked = Asked(rules, **board_in(board), questions=asked_of(desk, questions))
     answers = desk.moves(asked)
     out.show(desk.board(asked))
     for answer in answers[:top]:

@@ -16,7 +16,7 @@ from contissimo.cli.usage import Misused
 from contissimo.core.errors import BadFile
 from contissimo.core.game import Game
 from contissimo.paper.order import INKS, PAPERS, Order
-from contissimo.paper.sheets import SHEETS, page_count, printed
+from contissimo.paper.sheets import page_count, printed, sheets_of
 
 STDOUT = STDIN
 """The same sign, at the other end."""
@@ -40,8 +40,9 @@ def print(  # noqa: A001, PLR0913  # the word that is typed; each is an option o
 ) -> int:
     out = out_for(lang, json=json)
     of = desk_of(game).game
-    if sheet not in SHEETS[game]:
-        raise Misused("sheet_unknown", sheet=sheet, sheets=" ".join(SHEETS[game]))
+    known = sheets_of(game)
+    if sheet not in known:
+        raise Misused("sheet_unknown", sheet=sheet, sheets=" ".join(known))
     _check("--paper", paper, tuple(PAPERS))
     _check("--ink", ink, INKS)
     if output == STDOUT and json:

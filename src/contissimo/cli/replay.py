@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from contissimo.cli.desks import DESKS, Desk, desk_of
+from contissimo.cli.desks import Desk, desk_of
 from contissimo.cli.entries import entry_json, farewell, outcome_json, seat_names, tell
 from contissimo.cli.files import read_text
 from contissimo.cli.language import out_for
 from contissimo.cli.options import File, Flag, Word
 from contissimo.cli.output import Out, clean, people
 from contissimo.core.game import name_today
+from contissimo.games import GAMES
 from contissimo.i18n import Catalogue
 from contissimo.play.log import Entry
 from contissimo.play.match import Match
@@ -18,6 +19,7 @@ from contissimo.play.notes import End
 from contissimo.play.record import MAX_BYTES, Record
 from contissimo.play.record_reader import read_record
 from contissimo.play.replay import replay as replayed
+from contissimo.study import replay as study
 
 
 def replay(file: File, /, *, best: Flag = False, json: Flag = False, lang: Word = None) -> int:
@@ -34,8 +36,7 @@ def replay(file: File, /, *, best: Flag = False, json: Flag = False, lang: Word 
 
 def open_record(path: str) -> tuple[Record, Desk]:
     """A record that can be read, of a game that we know."""
-    games = {key: desk.game for key, desk in DESKS.items()}
-    record = read_record(read_text(path, limit=MAX_BYTES), games, file=path)
+    record = read_record(read_text(path, limit=MAX_BYTES), GAMES, file=path)
     return record, desk_of(record.value("Game"))
 
 
@@ -48,9 +49,10 @@ def _retell(match: Match, desk: Desk, out: Out, *, best: bool) -> None:
         if isinstance(entry.move, End) and position.outcome is not None:
             details = {"outcome": outcome_json(position.outcome)}
         lines = tell(entry, before.position, position, names, desk, out.words, is_open=match.over)
-        if best and desk.takes_turn(before.position, entry):
-            found = desk.best(before.position, entry)
-            details |= {"best": None if found is None else {"move": found[0], "points": found[1]}}
+        if best and study.decides(before.position, entry):
+            found = study.best(match.game, before.position, entry.seat)
+            told = {"move": str(found.move), "points": found.card.points}
+            details |= {"best": None if found.move is None else told}
             lines.append(Text(_compared(found, entry, out.words), "cyan"))
         out.line(entry_json(entry) | details | {"position": str(position)})
         for index, line in enumerate(lines):
@@ -64,11 +66,10 @@ def _retell(match: Match, desk: Desk, out: Out, *, best: bool) -> None:
         out.show(line)
 
 
-def _compared(best: tuple[str, int] | None, entry: Entry, words: Catalogue) -> str:
-    """The best move beside what was made of the turn."""
-    if best is None:
+def _compared(best: study.Best, entry: Entry, words: Catalogue) -> str:
+    """The best move alongside what was made of the turn."""
+    if best.move is None:
         return words.text("replay-best-none")
-    move, points = best
-    if entry.points and entry.points[0] == points:
+    if entry.points and entry.points[0] == best.card.points:
         return words.text("replay-best-played")
-    return words.text("replay-best", move=people(move), points=points)
+    return words.text("replay-best", move=people(str(best.move)), points=best.card.points)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contissimo.cli.desks import Asked, desk_of
+from contissimo.cli.desks.desk import asked_of
 from contissimo.cli.files import board_in, choose_ruleset
 from contissimo.cli.language import out_for
 from contissimo.cli.options import Flag, Signs, Word
@@ -16,16 +17,15 @@ def score(
     *,
     move: Signs = None,
     board: Signs = None,
-    rack: Signs = None,
-    dice: Signs = None,
     ruleset: Word = None,
     json: Flag = False,
     lang: Word = None,
+    **questions: Signs,
 ) -> int:
     out = out_for(lang, json=json)
     desk = desk_of(game)
     rules = choose_ruleset(desk.game, ruleset)
-    asked = Asked(rules, **board_in(board), rack=rack, dice=dice, move=move)
+    asked = Asked(rules, **board_in(board), questions=asked_of(desk, questions), move=move)
     try:
         answer, card = desk.score(asked, out.words)
     except IllegalMove as refusal:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from rich.text import Text
@@ -11,7 +12,7 @@ from rich.text import Text
 from contissimo.cli.ask import ask, is_interactive
 from contissimo.cli.desks import Desk
 from contissimo.cli.entries import entry_json, outcome_json, tell
-from contissimo.cli.output import Out, as_json, explain
+from contissimo.cli.output import Out, as_json, explain, people
 from contissimo.core.chance import Chance
 from contissimo.core.errors import IllegalMove, Unreadable
 from contissimo.core.game import Millis, Reader, Seat
@@ -21,6 +22,7 @@ from contissimo.play.notes import End
 
 _BUDGET = Budget(nodes=10_000)
 """Two jokers allow tens of thousands of placements; a person should not have to wait for all."""
+_HINTS = 20
 _LEAVING = ("quit", "exit", "leave")
 
 
@@ -101,8 +103,9 @@ class Table:
                 refusal = IllegalMove("hint_refused", because="judging")
                 self.out.show(explain(self.out.words, refusal))
             case "moves":
-                for hint in self.desk.hints(view)[:20]:
-                    self.out.show(hint)
+                played = (each for each in self.desk.game.scored(view) if each.move.puts)
+                for move, points in islice(played, _HINTS):
+                    self.out.show(f"{points:>5}  {people(str(move))}")
             case _:
                 return False
         return True

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Protocol
+from typing import Annotated
 
 from cyclopts import Parameter
 from rich.console import Console
@@ -15,27 +15,12 @@ from contissimo.cli.desks import desk_of
 from contissimo.cli.language import out_for
 from contissimo.cli.options import Flag, Number, Word
 from contissimo.cli.usage import Misused
-from contissimo.engine.calculissimo import train as calculissimo
-from contissimo.engine.contig60 import train as contig60
+from contissimo.engine.trainers import TRAINERS, Hear
 
 _LARGEST_SEED = 1 << 64
 
 Lessons = Annotated[Number, Parameter(name="--games")]
 Into = Annotated[Word, Parameter(name="--into")]
-Hear = Callable[[int, int], None]
-
-
-class Trainer(Protocol):
-    """Plays `games` a round in `jobs` processes; the text of what it gives is the shipped file."""
-
-    def __call__(self, seed: int, games: int, jobs: int, *, progress: Hear) -> object: ...
-
-
-TRAINERS: Mapping[str, tuple[Trainer, int]] = {
-    "calculissimo": (calculissimo.train, calculissimo.GAMES),
-    "contig60": (contig60.train, contig60.GAMES),
-}
-"""By game, with the number of games that the shipped file took."""
 
 
 def train(

@@ -100,6 +100,26 @@ class Ruleset(Protocol):
         ...
 
     @property
+    def judging(self) -> str:
+        """Who judges a move: `referee`, which is the program, or `challenge`, the other players."""
+        ...
+
+    @property
+    def previews(self) -> bool:
+        """Whether a player may ask what a move would earn before making it."""
+        ...
+
+    @property
+    def turn_limit(self) -> Millis | None:
+        """How long a turn may last."""
+        ...
+
+    @property
+    def window_limit(self) -> Millis | None:
+        """How long the others may contest a move, where they judge."""
+        ...
+
+    @property
     def main_time(self) -> tuple[Millis, Millis] | None:
         """A main time and its increment for each seat, or None."""
         ...
@@ -237,6 +257,14 @@ class Game(Protocol):
 
     def thrown(self, move: Any) -> tuple[int, ...]:
         """The dice that a move of chance has thrown, with which a turn begins; empty for all other moves."""
+        ...
+
+    def turned(self, ruleset: Any) -> Any | None:
+        """The ruleset of a rematch in which the seats go the other way round; None: everybody keeps their seat."""
+        ...
+
+    def shipped(self, name: str) -> str | None:
+        """A text that comes with the game, as `lesson.toml` or `printed-examples.record`; None: there is none."""
         ...
 
 

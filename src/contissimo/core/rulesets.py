@@ -60,6 +60,11 @@ class Rulebook(Generic[R]):
             presets[name] = replace(ruleset, name=name)
         return presets
 
+    def text(self, file: str) -> str | None:
+        """A shipped file of the game, if there is one."""
+        shipped = files(self.package) / "data" / file
+        return shipped.read_text("utf-8") if shipped.is_file() else None
+
     def part(self, kind: str, name: str) -> Any:
         """A shipped part."""
         return self.parts[kind](self.shipped[kind][name], file=name)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 from contissimo.core.grid import COLUMNS
-from contissimo.games.calculissimo.board import NUMBER_FACTOR, OPERATION_FACTOR, START
+from contissimo.games.calculissimo.material import KINDS
 from contissimo.games.calculissimo.tiles import OPERATOR_COST, RACK_SIZE
 from contissimo.paper.order import Data, Order
 from contissimo.paper.parts import board_data
 from contissimo.paper.pieces import PIECE, pieces_data
 from contissimo.paper.scores import scores_data
 
-_KINDS = {
-    letter: {"of": of, "factor": factor, "start": letter == START}
-    for of, factors in (("number", NUMBER_FACTOR), ("operation", OPERATION_FACTOR))
-    for letter, factor in factors.items()
-}
+_KINDS: dict[str, Data] = {letter: asdict(kind) for letter, kind in KINDS.items()}
 
 
 def board(order: Order) -> Data:
@@ -57,7 +55,15 @@ def _legend(order: Order) -> list[tuple[Data, str]]:
     """What each kind of square on this board does."""
     letters = "".join(order.ruleset.layout.rows)
     return [
-        (kind, order.say("kind-start" if kind["start"] else f"kind-{kind['of']}", factor=factor))
-        for letter, kind in _KINDS.items()
-        if letter in letters and isinstance(factor := kind["factor"], int)
+        (
+            _KINDS[letter],
+            order.say("kind-start" if kind.start else f"kind-{kind.of}", factor=kind.factor),
+        )
+        for letter, kind in KINDS.items()
+        if letter in letters
     ]
+
+
+SHEETS = {"board": board, "tiles": tiles, "scores": scores}
+PIECES: list[Data] = [{"is": "tile", "face": face} for face in "9+6/2"]
+"""The first printed example."""

@@ -80,3 +80,11 @@ def dice(order: Order) -> Data:
             for roll in tables.rolls
         ],
     }
+
+
+SHEETS = {"board": board, "tiles": tiles, "scores": scores, "dice": dice}
+PIECES: list[Data] = [
+    *({"is": "die", "face": face} for face in (2, 3, 4)),
+    *({"is": "marker", "seat": side} for side in SIDES),
+]
+"""The dice of the rule sheet, and a marker of each side."""

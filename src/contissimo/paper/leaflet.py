@@ -11,23 +11,15 @@ from contissimo.core.options import every_value
 from contissimo.paper.markdown import tree_of
 from contissimo.paper.order import Data, Order
 
-_PIECES = {
-    "calculissimo": [{"is": "tile", "face": face} for face in "9+6/2"],
-    "contig60": [
-        *({"is": "die", "face": face} for face in (2, 3, 4)),
-        *({"is": "marker", "seat": side} for side in (1, 2)),
-    ],
-}
-"""A little picture of each game beside its name: the first printed example, and the dice of the rule sheet."""
 
-
-def rules(order: Order) -> Data:
+def rules(order: Order, pieces: list[Data]) -> Data:
+    """`pieces` is a little picture of the game next to its name."""
     title, page = tree_of(order.words.rules_page(order.game.key))
     return {
         "about": order.about,
         "title": title,
         "page": page,
-        "pieces": _PIECES[order.game.key],
+        "pieces": pieces,
         "minute": list(_minute(order)),
         "words": {
             "minute": order.words.text("rules-minute"),

@@ -4,27 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from contissimo.paper import calculissimo, contig60, typesetting
 from contissimo.paper.leaflet import rules
 from contissimo.paper.order import MARGIN, Data, Order
 
-SHEETS: Mapping[str, Mapping[str, Callable[[Order], Data]]] = {
-    "calculissimo": {
-        "board": calculissimo.board,
-        "tiles": calculissimo.tiles,
-        "scores": calculissimo.scores,
-        "rules": rules,
-    },
-    "contig60": {
-        "board": contig60.board,
-        "tiles": contig60.tiles,
-        "scores": contig60.scores,
-        "rules": rules,
-        "dice": contig60.dice,
-    },
+Sheet = Callable[[Order], Data]
+
+SHEETS: Mapping[str, Mapping[str, Sheet]] = {
+    "calculissimo": {**calculissimo.SHEETS, "rules": partial(rules, pieces=calculissimo.PIECES)},
+    "contig60": {**contig60.SHEETS, "rules": partial(rules, pieces=contig60.PIECES)},
 }
-"""By game; each is a template of the same name."""
+"""By game, the only list of what is printed; each is a template of the same name."""
+
+
+def sheets_of(game: str) -> Mapping[str, Sheet]:
+    """The sheets of a game; a game may have none."""
+    return SHEETS.get(game, {})
 
 
 def printed(order: Order) -> bytes:
@@ -45,7 +42,7 @@ def pictured(order: Order, *, dots_per_inch: float) -> list[bytes]:
 def data_of(order: Order) -> Data:
     """All that the template is told."""
     game = order.words.text(f"game-{order.game.key}")
-    data = SHEETS[order.game.key][order.sheet](order)
+    data = sheets_of(order.game.key)[order.sheet](order)
     return {
         "title": order.say("title", game=game, sheet=data["about"]),
         "game": game,

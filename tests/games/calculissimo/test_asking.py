@@ -160,3 +160,13 @@ def test_the_notation_of_placements_comes_in_the_order_of_their_ranks() -> None:
         wanted = [(str(move), points) for move, points in PLAIN.ranked(board, rules, "12+")]
         assert list(PLAIN.notation(board, rules, "12+")) == wanted
         assert sorted(map(str, PLAIN.listed(board, rules, "12+"))) == sorted(t for t, _ in wanted)
+
+
+def test_in_a_rematch_everybody_keeps_their_seat() -> None:
+    """calculissimo §2.1: who begins is drawn for."""
+    assert GAME.turned(PRESETS["classic"]) is None
+
+
+def test_texts_come_with_the_game() -> None:
+    assert "[[task]]" in (GAME.shipped("lesson.toml") or "")
+    assert GAME.shipped("nothing.toml") is None

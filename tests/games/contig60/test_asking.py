@@ -99,3 +99,16 @@ def test_only_a_roll_throws_dice() -> None:
     assert GAME.thrown(GAME.read_move("roll 2 3 4")) == (2, 3, 4)
     assert GAME.thrown(GAME.read_move("first 1")) == ()
     assert Points(0) == GAME.card(begin(DEFAULT), ONE, GAME.read_move("accept")).points
+
+
+def test_in_a_rematch_the_sides_turn_round_where_one_begins_by_agreement() -> None:
+    """contig60 §1.4: a head start stays with its people."""
+    assert GAME.turned(DEFAULT) is None
+    turned = GAME.turned(ruled(first="agreed", head_start=(5, 7)))
+    assert turned is not None
+    assert (turned.first, turned.head_start) == ("agreed", (7, 5))
+
+
+def test_texts_come_with_the_game() -> None:
+    assert "[[task]]" in (GAME.shipped("lesson.toml") or "")
+    assert GAME.shipped("nothing.toml") is None

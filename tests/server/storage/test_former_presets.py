@@ -17,7 +17,7 @@ from contissimo.games import GAMES
 from contissimo.play.match import Match
 from contissimo.play.record import record_of
 from contissimo.server.guests.identity import Guest
-from contissimo.server.material import ruleset_info
+from contissimo.server.messages.encoding import ruleset_info
 from contissimo.server.storage import admin, schema
 from contissimo.server.storage.table_rows import TableRow, load_tables, ruleset_of
 from contissimo.server.tables import rematch
@@ -112,7 +112,7 @@ def test_an_open_table_of_a_former_preset_is_shown_as_rules_of_its_own(server: R
         client.done("enter", match=table.id)
         seen = client.wait("table")["ruleset"]
         assert seen["name"] == "custom"
-        info = ruleset_info(former)
+        info = ruleset_info(GAMES[game], former)
         assert (seen["options"], seen["material"]["tiles"]) == (info.options, info.material.tiles)
         assert seen["material"]["squares"] == info.material.squares
 
@@ -130,7 +130,7 @@ def test_a_former_preset_can_be_changed_and_keeps_its_other_options(game: str, n
 def test_a_preset_of_today_has_its_name_with_another_clock_too() -> None:
     for game in GAMES.values():
         for name, preset in game.rulesets.items():
-            assert ruleset_info(preset).name == name
-            assert ruleset_info(replace(preset, turn_seconds=77)).name == name
+            assert ruleset_info(game, preset).name == name
+            assert ruleset_info(game, replace(preset, turn_seconds=77)).name == name
             stored = ruleset_of(game.key, name, replace(preset, turn_seconds=78).text)
-            assert ruleset_info(stored).name == name
+            assert ruleset_info(game, stored).name == name

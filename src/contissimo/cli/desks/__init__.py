@@ -1,20 +1,27 @@
-"""How each game looks and is asked about in a terminal; this is the command line's only list of them."""
+"""How each game looks and is asked about in a terminal; this is the command line's only list of desks."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from contissimo.cli.desks.calculissimo import CalculissimoDesk
-from contissimo.cli.desks.contig60 import ContigDesk
+from contissimo.cli.desks.calculissimo.desk import CalculissimoDesk
+from contissimo.cli.desks.contig60.desk import ContigDesk
 from contissimo.cli.desks.desk import Asked, Desk
+from contissimo.cli.desks.plain import PlainDesk
 from contissimo.cli.usage import Misused
+from contissimo.games import GAMES
 
-__all__ = ["DESKS", "Asked", "Desk", "desk_of"]
+__all__ = ["DESKS", "Asked", "Desk", "desk_of", "questions"]
 
-DESKS: Mapping[str, Desk] = {desk.game.key: desk for desk in (CalculissimoDesk(), ContigDesk())}
+DESKS: dict[str, Desk] = {desk.game.key: desk for desk in (CalculissimoDesk(), ContigDesk())}
+"""Those that draw a game in their own way."""
 
 
 def desk_of(game: str) -> Desk:
-    if game not in DESKS:
-        raise Misused("game_unknown", game=game, games=" ".join(DESKS))
-    return DESKS[game]
+    """The desk of a game; a game that has none of its own gets a plain one."""
+    if game not in GAMES:
+        raise Misused("game_unknown", game=game, games=" ".join(GAMES))
+    return DESKS.get(game) or PlainDesk(GAMES[game])
+
+
+def questions() -> list[str]:
+    """Every option with which some desk is asked about a board."""
+    return list(dict.fromkeys(name for game in GAMES for name in desk_of(game).questions))

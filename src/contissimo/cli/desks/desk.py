@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from rich.text import Text
 
+from contissimo.cli.output import Out, people
 from contissimo.cli.usage import Misused
+from contissimo.core.answers import Card, CardLine
 from contissimo.core.game import Game
 from contissimo.i18n import Catalogue
 from contissimo.play.log import Entry
@@ -23,14 +25,9 @@ class Asked:
     """A board text; None: the empty board."""
     file: str = "board"
     """Where it came from."""
-    rack: str | None = None
-    dice: str | None = None
+    questions: Mapping[str, str] = field(default_factory=dict)
+    """What else is said, by the names that the desk gives: tiles, dice."""
     move: str | None = None
-
-    def refuse(self, option: str, game: str) -> None:
-        """An option of the other game would be ignored, and nobody would know."""
-        if getattr(self, option) is not None:
-            raise Misused("option_not_here", option=f"--{option}", game=game)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +41,24 @@ class Answer:
 Lines = list[Text]
 
 
+class Tables(Protocol):
+    """What can be counted about a game before it is played: for programs, as CSV, for people."""
+
+    def lines(self) -> Iterator[dict[str, Any]]: ...
+    def rows(self) -> Iterator[Sequence[str | int]]:
+        """The same as rows of a sheet, the headings first."""
+        ...
+
+    def show(self, out: Out) -> None: ...
+
+
 class Desk(Protocol):
     """A game in a terminal."""
+
+    @property
+    def questions(self) -> tuple[str, ...]:
+        """The options of `moves` and `score` that say what a player has: tiles, dice."""
+        ...
 
     @property
     def game(self) -> Game: ...
@@ -88,18 +101,45 @@ class Desk(Protocol):
         """What a program may want to know of an entry beside its points."""
         ...
 
-    def best(self, before: Any, entry: Entry) -> tuple[str, int] | None:
-        """The move of most points where a player's turn was, and those points; None: there is none, or no turn."""
-        ...
-
-    def takes_turn(self, before: Any, entry: Entry) -> bool:
-        """Whether an entry is what a player made of a turn."""
-        ...
-
-    def hints(self, view: Any) -> list[str]:
-        """The moves of a view in words, best first."""
+    def tables(self, asked: Asked, squares: str | None) -> Tables | None:
+        """What `contissimo tables` shows of a board; None: of this game there is nothing to show."""
         ...
 
     def tidy(self, typed: str, view: Any) -> str:
         """What a person typed, in the spelling of the notation."""
         ...
+
+
+def asked_of(desk: Desk, given: Mapping[str, str | None]) -> dict[str, str]:
+    """What was said to the options of a desk. An option of another game would be ignored, and nobody would know."""
+    said = {name: text for name, text in given.items() if text is not None}
+    for name in said:
+        if name not in desk.questions:
+            raise Misused("option_not_here", option=f"--{name}", game=desk.game.key)
+    return said
+
+
+def card_lines(card: Card, words: Catalogue) -> Lines:
+    """A score card: each line with its steps as the rule sheets write them."""
+    lines = []
+    for each in card.lines:
+        lines.append(Text(f"  {people(each.text)}", "bold"))
+        lines += [Text(f"    {step}") for step in each.steps]
+    total = words.text("card-total", points=card.points)
+    return [*lines, Text(f"  {total}", "bold green")]
+
+
+def card_json(card: Card) -> dict[str, Any]:
+    return {"legal": True, "score": card.points, "lines": [_line_json(x) for x in card.lines]}
+
+
+def _line_json(line: CardLine) -> dict[str, Any]:
+    return {
+        "line": line.text,
+        "squares": list(line.squares),
+        "value": line.value,
+        "multipliers": list(line.multipliers),
+        "score": line.points,
+        "steps": list(line.steps),
+        "numbers": [{"number": number, "factor": factor} for number, factor in line.numbers],
+    }

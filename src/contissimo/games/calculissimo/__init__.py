@@ -99,6 +99,14 @@ class Calculissimo:
         del move
         return ()
 
+    def turned(self, ruleset: Ruleset) -> Ruleset | None:
+        """§2.1: who begins is drawn for, so everybody keeps their seat."""
+        del ruleset
+        return None
+
+    def shipped(self, name: str) -> str | None:
+        return RULEBOOK.text(name)
+
 
 def _before_leftovers(position: Position) -> tuple[Points, ...]:
     """The totals before the end took the leftovers off, which are an entry of their own."""

@@ -120,6 +120,11 @@ class Ruleset:
         return tuple(map(Points, given + (0,) * (seats - len(given))))
 
     @property
+    def previews(self) -> bool:
+        """Whoever announces a total has to find it alone (§7.2, 7.3)."""
+        return self.judging == "referee" and not self.announce
+
+    @property
     def is_timed(self) -> bool:
         return self.turn_seconds is not None or self.main_seconds is not None
 

@@ -103,5 +103,15 @@ class Contig60:
     def thrown(self, move: Move) -> tuple[int, ...]:
         return asking.thrown(move)
 
+    def turned(self, ruleset: Ruleset) -> Ruleset | None:
+        """§1.4: where side 1 begins by agreement, the other side is side 1 now. A head start stays with its people."""
+        if ruleset.first != "agreed":
+            return None
+        first, second = ruleset.head_start
+        return self.change_ruleset(ruleset, {"head_start": [second, first]})
+
+    def shipped(self, name: str) -> str | None:
+        return RULEBOOK.text(name)
+
 
 GAME = Contig60()

@@ -127,6 +127,11 @@ class Ruleset:
         return Points(2 * points if stolen else points)
 
     @property
+    def previews(self) -> bool:
+        """Nothing is told before it is said where the players judge (§4.2)."""
+        return self.judging == "referee"
+
+    @property
     def turn_limit(self) -> Millis | None:
         return None if self.turn_seconds is None else Millis(1000 * self.turn_seconds)
 

@@ -18,7 +18,9 @@ from contissimo.server.api.guests import (
     token,
     transfer,
 )
+from contissimo.server.api.lessons import lesson, lesson_move
 from contissimo.server.api.records import record
+from contissimo.server.api.replay import best, printed, replay
 from contissimo.server.api.responses import HereAsked, HereNode, Somebody
 from contissimo.server.api.rulesets import check_ruleset, games
 from contissimo.server.api.sheets import sheet
@@ -27,8 +29,6 @@ from contissimo.server.api.tables import lobby, make_table, redeem
 from contissimo.server.guests.client import Asked
 from contissimo.server.guests.identity import Guest
 from contissimo.server.node import Node
-from contissimo.server.rest_lessons import lesson, lesson_move
-from contissimo.server.rest_replay import best, printed, replay
 
 
 def _asked(request: Request[Any, Any, Any], node: HereNode) -> Asked:

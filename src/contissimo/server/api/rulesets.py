@@ -10,11 +10,12 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from contissimo.core.errors import IllegalMove
+from contissimo.core.game import Game
+from contissimo.engine.registry import players_of
 from contissimo.games import GAMES
 from contissimo.server.api.responses import HereAsked, HereNode, json_of
 from contissimo.server.api.schemas import REFUSALS, GameInfo, Rules, RulesetGiven
-from contissimo.server.levels import levels_of
-from contissimo.server.material import choices_of, ruleset_info
+from contissimo.server.messages.encoding import choices_of, ruleset_info
 from contissimo.server.messages.outbound import write
 from contissimo.server.tables import create
 
@@ -32,8 +33,8 @@ def _games() -> tuple[bytes, bytes]:
         GameInfo(
             game.key,
             list(game.seat_counts),
-            [_rules(ruleset) for ruleset in game.rulesets.values()],
-            list(levels_of(game.key)),
+            [_rules(game, ruleset) for ruleset in game.rulesets.values()],
+            list(players_of(game.key)),
             choices_of(game.key),
         )
         for game in GAMES.values()
@@ -51,10 +52,10 @@ def _games() -> tuple[bytes, bytes]:
 async def check_ruleset(data: JSONBody[RulesetGiven], asked: HereAsked, node: HereNode) -> Rules:
     if not node.rulesets.take(asked.address):
         raise IllegalMove("too_fast")
-    _, ruleset = create.rules_of(data.game, data.ruleset, data.text, data.options)
-    return _rules(ruleset)
+    game, ruleset = create.rules_of(data.game, data.ruleset, data.text, data.options)
+    return _rules(game, ruleset)
 
 
-def _rules(ruleset: Any) -> Rules:
-    info = ruleset_info(ruleset)
+def _rules(game: Game, ruleset: Any) -> Rules:
+    info = ruleset_info(game, ruleset)
     return Rules(info.name, info.options, info.material, ruleset.text)

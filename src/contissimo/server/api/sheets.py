@@ -11,7 +11,7 @@ from litestar.params import PathParameter, QueryParameter
 from contissimo.core.errors import IllegalMove
 from contissimo.i18n import choose_language
 from contissimo.paper.order import Ink, Paper
-from contissimo.paper.sheets import SHEETS
+from contissimo.paper.sheets import sheets_of
 from contissimo.server.api.responses import HereAsked, HereNode
 from contissimo.server.api.schemas import REFUSALS
 from contissimo.server.api.static import etags
@@ -43,8 +43,9 @@ async def sheet(
     lang: Annotated[str, QueryParameter(max_length=16)] = "en",
 ) -> Response[bytes]:
     of, rules = rules_of(game, ruleset, None, None)
-    if sheet not in SHEETS[of.key]:
-        raise IllegalMove("sheet_unknown", sheet=sheet, sheets=" ".join(SHEETS[of.key]))
+    known = sheets_of(of.key)
+    if sheet not in known:
+        raise IllegalMove("sheet_unknown", sheet=sheet, sheets=" ".join(known))
     wanted = Wanted(sheet, game, rules.name, choose_language(lang, {}), paper, ink)
     made = await node.printer.sheet(wanted, asked.address)
     headers = {"cache-control": _KEEP, "etag": made.etag}

@@ -9,7 +9,6 @@ from msgspec import Struct
 
 from contissimo.core.game import NATURE, Millis, Points, Seat
 from contissimo.games import GAMES
-from contissimo.games.contig60.moves import Roll
 from contissimo.play.log import Entry
 from contissimo.play.match import Match
 from contissimo.play.notes import End, read_entry
@@ -53,7 +52,7 @@ def pasts_of(text: bytes, wanted: int) -> dict[int, Past]:
     found: dict[int, Past] = {}
     entries = [_entry(told.game, line) for line in msgspec.json.decode(told.log, type=list[Line])]
     for entry, after in zip(entries, match.unfold(entries), strict=True):
-        if entry.seq == wanted or (not wanted and isinstance(entry.move, Roll)):
+        if entry.seq == wanted or (not wanted and game.thrown(entry.move)):
             found[entry.seq] = Past(str(after.position), write_clock(after.clock))
         if entry.seq == wanted:
             break

@@ -20,7 +20,7 @@ from typing import Any
 from msgspec import Struct
 
 from contissimo.core.errors import ContissimoError, IllegalMove
-from contissimo.server.worker import serve
+from contissimo.server.jobs.process import serve
 
 _GRACE = 10.0
 """Seconds past its budget after which a process counts as stuck."""

@@ -15,10 +15,10 @@ from contissimo.core.errors import IllegalMove, Unreadable
 from contissimo.core.game import Millis, Seat
 from contissimo.play.match import Match
 from contissimo.server.jobs.pool import Turn
+from contissimo.server.live.help import preview
 from contissimo.server.live.waiting import last_decision
 from contissimo.server.messages.inbound import Move, TakeBack, Try
 from contissimo.server.messages.outbound import Done, Score, write
-from contissimo.server.preview import preview
 from contissimo.server.storage.log_writer import Conflict, Unstored
 from contissimo.server.storage.match_rows import NOTE
 from contissimo.server.support.locks import take

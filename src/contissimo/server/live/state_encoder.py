@@ -8,9 +8,10 @@ from __future__ import annotations
 import msgspec
 from msgspec import Struct
 
-from contissimo.core.game import NATURE, Millis, Outcome, Reader, Seat
+from contissimo.core.game import NATURE, Millis, Reader, Seat
 from contissimo.play.log import Entry
 from contissimo.play.match import Match
+from contissimo.server.messages.encoding import outcome_of
 from contissimo.server.messages.outbound import Clocks, OutcomeInfo
 
 _encode = msgspec.json.Encoder().encode
@@ -113,16 +114,3 @@ def clocks_of(match: Match, now: Millis) -> Clocks:
     seats = match.position.seats
     main: list[int] = [clock.main_left(seat, now) or 0 for seat in seats] if clock.main else []
     return Clocks(clock.kind, [clock.left(seat, now) for seat in seats], main or None, now)
-
-
-def outcome_of(outcome: Outcome | None) -> OutcomeInfo | None:
-    if outcome is None:
-        return None
-    return OutcomeInfo(
-        list(outcome.scores),
-        list(outcome.winners),
-        list(outcome.ranks),
-        outcome.reason,
-        list(outcome.leftovers),
-        list(outcome.penalties),
-    )

@@ -56,7 +56,7 @@ class ScoredLine(Struct):
 
 
 class Score(ToClient, tag="score"):
-    """What was tried would score this. Contig's sentences have no lines."""
+    """What was tried would score this. A move may earn points without forming lines."""
 
     re: str
     match: str
@@ -91,7 +91,7 @@ class Threat(Struct):
 
 
 class Reached(ToClient, tag="reach"):
-    """What can be reached now. Contig has squares and threats, Calculissimo placements and the best of them."""
+    """What can be reached now: squares and threats, or the number of placements and the best of them, as the game is played."""
 
     re: str
     match: str
@@ -190,7 +190,8 @@ class Vote(Struct):
 class SquareKind(Struct):
     """What a coloured square multiplies."""
 
-    of: Literal["number", "operation"]
+    of: str
+    """`number` or `operation`, or what another game has."""
     factor: int
     start: bool
     """The square that the first placement must cover."""

@@ -14,10 +14,10 @@ from sqlalchemy import Connection, insert
 
 from contissimo.core.errors import BadFile, IllegalMove
 from contissimo.core.game import Game, Seat
+from contissimo.engine.registry import players_of
 from contissimo.games import GAMES
 from contissimo.server.guests.identity import Guest, known_names
 from contissimo.server.guests.names import listed_name
-from contissimo.server.levels import levels_of
 from contissimo.server.messages.inbound import Level
 from contissimo.server.storage import schema
 from contissimo.server.storage.table_rows import Setup, TableRow, read_tables
@@ -136,7 +136,7 @@ async def create(node: Node, guest: Guest, new: NewTable, address: str) -> Table
     setups = []
     for spec in new.seats:
         if spec.kind == "computer":
-            if spec.level not in levels_of(game.key):
+            if spec.level not in players_of(game.key):
                 raise IllegalMove("level_unknown", level=spec.level)
             setups.append(Setup(spec.level, 1))
         else:

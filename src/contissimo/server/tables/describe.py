@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, cast
 
 from contissimo.core.game import Seat
+from contissimo.games import GAMES
 from contissimo.server.live.watchers import watchers_here
-from contissimo.server.material import ruleset_info
+from contissimo.server.messages.encoding import ruleset_info
 from contissimo.server.messages.outbound import (
     Contribution,
     Fairness,
@@ -31,7 +32,7 @@ def table_message(node: Node, room: Room, connection: Connection) -> Table:
     return Table(
         match=table.id,
         game=table.game,
-        ruleset=ruleset_info(table.ruleset),
+        ruleset=ruleset_info(GAMES[table.game], table.ruleset),
         phase=cast("Phase", table.phase),
         listed=table.listed,
         help=table.help,

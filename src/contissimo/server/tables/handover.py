@@ -9,10 +9,10 @@ from sqlalchemy import delete, insert
 
 from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Millis, Seat
+from contissimo.engine.registry import players_of
 from contissimo.play.match import Match
 from contissimo.play.notes import PERSON
 from contissimo.server.guests.identity import Guest
-from contissimo.server.levels import levels_of
 from contissimo.server.storage import schema
 from contissimo.server.storage.table_rows import VoteRow
 from contissimo.server.tables.access import seat_of
@@ -33,7 +33,7 @@ async def hand(node: Node, room: Room, guest: Guest, target: Seat, level: str) -
         raise IllegalMove("seat_is_computer", seat=target)
     if target in mine:
         raise IllegalMove("own_seat")
-    if level not in levels_of(table.game):
+    if level not in players_of(table.game):
         raise IllegalMove("level_unknown", level=level)
     seconds = node.settings.away_seconds
     since = [node.presence.away_since(person) for person in table.at(target)]

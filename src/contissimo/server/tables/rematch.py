@@ -52,16 +52,12 @@ async def rematch(node: Node, room: Room, guest: Guest) -> None:
 
 
 def _seats_again(old: TableRow) -> tuple[dict[Seat, Seat], Any]:
-    """Which seat each seat has in a rematch, and its rules.
-
-    contig60 §1.4: where side 1 begins by agreement, the other side is side 1 now. A head start stays with its people.
-    """
+    """Which seat each seat has in a rematch, and its rules: turned round if the game says so."""
     seats = [Seat(number) for number in range(1, len(old.setups) + 1)]
-    rules = old.ruleset
-    if getattr(rules, "first", None) != "agreed":
-        return dict(zip(seats, seats, strict=True)), rules
-    swapped = GAMES[old.game].change_ruleset(rules, {"head_start": [*reversed(rules.head_start)]})
-    return dict(zip(seats, reversed(seats), strict=True)), swapped
+    turned = GAMES[old.game].turned(old.ruleset)
+    if turned is None:
+        return dict(zip(seats, seats, strict=True)), old.ruleset
+    return dict(zip(seats, reversed(seats), strict=True)), turned
 
 
 async def _play_again(node: Node, room: Room) -> None:

@@ -15,8 +15,8 @@ import msgspec
 
 from contissimo.core.errors import ContissimoError, IllegalMove
 from contissimo.core.game import Seat
-from contissimo.server import asking
 from contissimo.server.guests.identity import Guest
+from contissimo.server.live import help as helping
 from contissimo.server.live import moves, resigning
 from contissimo.server.log import log
 from contissimo.server.messages import inbound as m
@@ -266,11 +266,11 @@ class Connection:
     async def _ask(self, said: m.Hint | m.TakeBack | m.Reach | m.Possible) -> None:
         match said:
             case m.Possible():
-                await asking.possible(self, self._reading(said.match), said)
+                await helping.possible(self, self._reading(said.match), said)
             case m.Hint():
-                asking.hint(self, *self._seated(said), said)
+                helping.hint(self, *self._seated(said), said)
             case m.Reach():
-                asking.reach(self, *self._seated(said), said)
+                helping.reach(self, *self._seated(said), said)
             case m.TakeBack():
                 room, seat = self._seated(said)
                 self.may_ask()

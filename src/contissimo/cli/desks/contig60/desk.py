@@ -9,11 +9,11 @@ from typing import Any
 
 from rich.text import Text
 
-from contissimo.cli.desks.contig60_board import draw_board, marker
-from contissimo.cli.desks.desk import Answer, Asked, Lines
+from contissimo.cli.desks.contig60.board import draw_board, marker
+from contissimo.cli.desks.desk import Answer, Asked, Lines, Tables
 from contissimo.cli.output import people, words_for
 from contissimo.cli.usage import Misused
-from contissimo.core.game import NATURE, Points
+from contissimo.core.game import Points
 from contissimo.games.contig60 import GAME
 from contissimo.games.contig60.board import SIDES, Board, read_board
 from contissimo.games.contig60.moves import Challenge, First, Roll, Say, Steal, honest_moves
@@ -29,6 +29,7 @@ _DICE = re.compile(r" *([0-9]{1,2}) *[, ] *([0-9]{1,2}) *[, ] *([0-9]{1,2}) *")
 
 class ContigDesk:
     game = GAME
+    questions = ("dice",)
     hides = False
 
     def drawn(self, position: Position | View) -> Text:
@@ -38,11 +39,9 @@ class ContigDesk:
         return draw_board(_board(asked))
 
     def moves(self, asked: Asked) -> list[Answer]:
-        asked.refuse("rack", GAME.key)
-        return _ranked(_board(asked), asked.ruleset, _dice(asked), stolen=False)
+        return _ranked(_board(asked), asked.ruleset, _dice(asked))
 
     def score(self, asked: Asked, words: Catalogue) -> tuple[dict[str, Any], Lines]:
-        asked.refuse("rack", GAME.key)
         dice = _dice(asked)
         if asked.move is None:
             raise Misused("move_needed")
@@ -111,22 +110,10 @@ class ContigDesk:
             return {}
         return {"square": entry.move.sentence.square}
 
-    def takes_turn(self, before: Position, entry: Entry) -> bool:
-        return before.said is None and before.dice is not None and entry.seat != NATURE
+    def tables(self, asked: Asked, squares: str | None) -> Tables:
+        from contissimo.cli.desks.contig60.tables import free_tables  # noqa: PLC0415  # no other verb needs them
 
-    def best(self, before: Position, entry: Entry) -> tuple[str, int] | None:
-        assert before.dice is not None
-        ranked = _ranked(before.board, before.ruleset, before.dice, stolen=before.passed)
-        if not ranked:
-            return None
-        sentence, points = ranked[0].json["sentence"], ranked[0].json["points"]
-        return f"steal {sentence}" if before.passed else sentence, points
-
-    def hints(self, view: View) -> list[str]:
-        if view.dice is None:
-            return []
-        stolen = view.passed is not None
-        return [hint.text for hint in _ranked(view.board, view.ruleset, view.dice, stolen=stolen)]
+        return free_tables(asked.ruleset, _board(asked), squares)
 
     def tidy(self, typed: str, view: View) -> str:
         text = "".join(typed.lower().split())
@@ -140,11 +127,11 @@ def _points(points: int, words: Catalogue) -> Text:
     return Text(f"  {words.text('card-total', points=points)}", "bold green")
 
 
-def _ranked(board: Board, rules: Ruleset, dice: Dice, *, stolen: bool) -> list[Answer]:
+def _ranked(board: Board, rules: Ruleset, dice: Dice) -> list[Answer]:
     """A sentence for each reachable free square, most points first, then by square."""
     honest = honest_moves("turn", board, dice, rules.operations)
     sentences = [move.sentence for move in honest if isinstance(move, Say)]
-    found = [(rules.points_for(board, s.square, stolen=stolen), s) for s in sentences]
+    found = [(rules.points_for(board, s.square), s) for s in sentences]
     return [
         Answer(
             {"square": sentence.square, "points": points, "sentence": str(sentence)},
@@ -161,10 +148,11 @@ def _board(asked: Asked) -> Board:
 
 
 def _dice(asked: Asked) -> Dice:
-    if asked.dice is None:
+    said = asked.questions.get("dice")
+    if said is None:
         raise Misused("dice_needed")
-    found = _DICE.fullmatch(asked.dice)
+    found = _DICE.fullmatch(said)
     dice = tuple(map(int, found.groups())) if found else ()
     if not asked.ruleset.can_roll(dice):
-        raise Misused("dice_wrong", dice=asked.dice)
+        raise Misused("dice_wrong", dice=said)
     return dice

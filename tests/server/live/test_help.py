@@ -187,7 +187,7 @@ def test_the_process_gets_the_view_of_who_asks_and_nothing_more(
         ana.ask("hint", match=match, seq=state["seq"])
         ana.ask("reach", match=match, seq=state["seq"])
     # A process that was too slow or died is asked once more: the same question.
-    assert list(dict.fromkeys(job[0] for job in jobs)) == ["choose", "placements"]
+    assert list(dict.fromkeys(job[0] for job in jobs)) == ["choose", "reach"]
     for job in jobs:
         view = job[1][-1]
         assert (view.reader, view.racks[1], view.bag) == (1, None, None)
@@ -629,7 +629,7 @@ def test_help_that_is_asked_again_takes_the_place_of_what_waits(
         free.set()
         for id_ in (first, others[-1]):
             assert ana.wait("reach", lambda m, id_=id_: m["re"] == id_)["placements"]  # type: ignore[misc]  # bound at once
-    assert asked == ["placements", "placements"]
+    assert asked == ["reach", "reach"]
 
 
 def test_who_goes_away_leaves_no_work_behind(
@@ -655,7 +655,7 @@ def test_who_goes_away_leaves_no_work_behind(
         until_gone(server, match)
         free.set()
         bo.wait("reach")
-        assert asked == ["placements"]
+        assert asked == ["reach"]
 
 
 def until_gone(server: Running, match: str) -> None:

@@ -1,4 +1,4 @@
-"""What may be asked beside moving: a hint, help, what was possible. None of it changes anything.
+"""What may be asked alongside moving: what a move would score, a hint, help, what was possible. None of it changes anything.
 
 A hint is for whoever plays against computer players alone, help for tables that have it, and both for a turn of one's
 own. Where the players judge each other there is neither: it would say what may be laid or said, and for how much. What was possible is told once the turn is complete. What takes long is asked of a process that gets a view.
@@ -8,19 +8,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from contissimo.core import answers as reached
 from contissimo.core.errors import ContissimoError, IllegalMove
 from contissimo.core.game import Seat, must_act
-from contissimo.games.calculissimo.view import View as CalculissimoView
-from contissimo.games.contig60.moves import Roll, Say, Steal
-from contissimo.games.contig60.position import Position as ContigPosition
-from contissimo.games.contig60.threats import threats
-from contissimo.games.contig60.view import View as ContigView
+from contissimo.engine.registry import players_of
 from contissimo.play.match import Match
 from contissimo.server.jobs.pool import Forgotten, Turn, WorkerDied
-from contissimo.server.levels import levels_of
+from contissimo.server.messages.encoding import lines_of
 from contissimo.server.messages.inbound import Hint, Possible, Reach
-from contissimo.server.messages.outbound import Hinted, Made, Reached, Threat, WasPossible, Within
-from contissimo.server.preview import score_of
+from contissimo.server.messages.outbound import (
+    Hinted,
+    Made,
+    Reached,
+    Score,
+    Threat,
+    WasPossible,
+    Within,
+)
 
 if TYPE_CHECKING:
     from contissimo.server.live.room import Room
@@ -28,6 +32,22 @@ if TYPE_CHECKING:
 
 HINTS_BY = ("evaluation", "level-6", "greedy")
 """The players whose moves make good hints, the better ones first: honest ones, quick and no masters."""
+
+
+def preview(match: Match, seat: Seat, text: str, re: str) -> Score:
+    """What a move of `seat` would score now; Unreadable or IllegalMove otherwise.
+
+    Own seat, own turn, and only what puts something on the board: it never comes to chance.
+    Where people judge it is refused, so it can be no oracle for a contest.
+    """
+    must_act(match.position, seat)
+    if not match.ruleset.previews:
+        raise IllegalMove("try_refused", because="judging")
+    move = match.game.read_move(text)
+    if not move.puts:
+        raise IllegalMove("try_refused", because="move")
+    card = match.game.card(match.position, seat, move)
+    return Score(re, match.id, len(match.log), card.points, lines_of(card))
 
 
 def hint(connection: Connection, room: Room, seat: Seat, said: Hint) -> None:
@@ -45,7 +65,7 @@ def hint(connection: Connection, room: Room, seat: Seat, said: Hint) -> None:
 
 
 async def _hint(connection: Connection, room: Room, said: Hint, seat: Seat, match: Match) -> None:
-    levels = levels_of(match.game.key)
+    levels = players_of(match.game.key)
     level = next(level for level in HINTS_BY if level in levels)
     bots, millis = connection.node.bots, connection.node.settings.bot_millis
     turn = _turn(connection, room, match, ("hint", seat))
@@ -59,8 +79,8 @@ async def _hint(connection: Connection, room: Room, said: Hint, seat: Seat, matc
     elif text is None:
         connection.refuse(said.id, IllegalMove("again"))
     else:
-        points, _ = score_of(match.position, seat, match.game.read_move(text))
-        connection.tell(Hinted(said.id, match.id, len(match.log), text, points))
+        card = match.game.card(match.position, seat, match.game.read_move(text))
+        connection.tell(Hinted(said.id, match.id, len(match.log), text, card.points))
 
 
 def reach(connection: Connection, room: Room, seat: Seat, said: Reach) -> None:
@@ -73,38 +93,41 @@ def reach(connection: Connection, room: Room, seat: Seat, said: Reach) -> None:
     if because := _judged_by_players(match):
         raise IllegalMove("help_refused", because=because)
     connection.may_ask()
-    view = match.position.view(seat)
-    answer = Reached(said.id, match.id, len(match.log), [], [], None, None)
-    if isinstance(view, ContigView):
-        answer.squares, answer.threats = _squares(view), _threats(view)
-        connection.tell(answer)
-    elif isinstance(view, CalculissimoView):
-        turn = _turn(connection, room, match, ("reach", seat))
-        connection.node.spawn(_placements(connection, room, match, view, answer, turn))
+    node = connection.node
+    turn = _turn(connection, room, match, ("reach", seat))
+    node.spawn(_reach(connection, room, match, seat, said.id, turn))
 
 
-async def _placements(
-    connection: Connection,
-    room: Room,
-    match: Match,
-    view: CalculissimoView,
-    answer: Reached,
-    turn: Turn,
+async def _reach(
+    connection: Connection, room: Room, match: Match, seat: Seat, re: str, turn: Turn
 ) -> None:
+    """A process computes it: some games have very many moves."""
     bots, millis = connection.node.bots, connection.node.settings.bot_millis
+    view = match.position.view(seat)
     try:
-        count, best = await bots.pool.ask("placements", view, millis=millis, turn=turn)
+        found: reached.Reach = await bots.pool.ask(
+            "reach", match.game.key, view, millis=millis, turn=turn
+        )
     except (Forgotten, IllegalMove) as error:
-        _say_why(connection, room, match, answer.re, error)
+        _say_why(connection, room, match, re, error)
         return
     except (WorkerDied, ContissimoError):
-        connection.refuse(answer.re, IllegalMove("again"))
+        connection.refuse(re, IllegalMove("again"))
         return
     if room.match is not match:
-        connection.refuse(answer.re, IllegalMove("stale", seq=room.seq))
+        connection.refuse(re, IllegalMove("stale", seq=room.seq))
         return
-    answer.placements, answer.best = count, best if count else None
-    connection.tell(answer)
+    connection.tell(
+        Reached(
+            re,
+            match.id,
+            len(match.log),
+            squares=[Within(made.square, made.points) for made in found.squares],
+            threats=[Threat(t.seat, t.square, list(t.line)) for t in found.threats],
+            placements=found.placements,
+            best=found.best,
+        )
+    )
 
 
 def _turn(connection: Connection, room: Room, match: Match, question: tuple[str, Seat]) -> Turn:
@@ -144,22 +167,6 @@ def _judged_by_players(match: Match) -> str:
     return "window" if match.clock.kind == "window" else "judging"
 
 
-def _squares(view: ContigView) -> list[Within]:
-    stolen = view.passed is not None
-    rules, board = view.ruleset, view.board
-    numbers = [move.sentence.square for move in view.moves() if isinstance(move, Say | Steal)]
-    return [
-        Within(str(number), rules.points_for(board, number, stolen=stolen)) for number in numbers
-    ]
-
-
-def _threats(view: ContigView) -> list[Threat]:
-    return [
-        Threat(found.side, str(found.square), list(map(str, found.line)))
-        for found in threats(view.board, view.ruleset.line_length)
-    ]
-
-
 async def possible(connection: Connection, room: Room, said: Possible) -> None:
     """Every square of a turn that is complete, with its simplest sentence."""
     if room.match is None:
@@ -172,13 +179,12 @@ async def possible(connection: Connection, room: Room, said: Possible) -> None:
     if text is None:
         raise IllegalMove("again")
     then = match.game.read_position(text, match.ruleset)
-    assert isinstance(then, ContigPosition)
-    dice, side = then.dice, then.on_turn
-    assert dice is not None
+    (side,) = then.to_act
     made = [
-        Made(str(s.square), str(s), then.score(s))
-        for s in (move.sentence for move in then.moves(side) if isinstance(move, Say))
+        Made(made.square, made.how, made.points)
+        for made in match.game.reach(then.view(side)).squares
     ]
+    dice = match.game.thrown(match.log[roll - 1].move)
     connection.tell(WasPossible(said.id, room.id, said.seq, list(dice), made))
 
 
@@ -188,9 +194,9 @@ def _roll_of(match: Match, seq: int) -> int:
     upto = [entry for entry in standing if entry.seq <= seq]
     if not upto or upto[-1].seq != seq:
         raise IllegalMove("no_such_entry", seq=seq)
-    if not isinstance(match.position, ContigPosition):
+    if not match.game.material(match.ruleset).dice:
         raise IllegalMove("possible_refused", because="game")
-    rolls = [entry.seq for entry in standing if isinstance(entry.move, Roll)]
+    rolls = [entry.seq for entry in standing if match.game.thrown(entry.move)]
     roll = max((number for number in rolls if number <= seq), default=None)
     if roll is None:
         raise IllegalMove("no_such_entry", seq=seq)
@@ -200,7 +206,7 @@ def _roll_of(match: Match, seq: int) -> int:
     if following is None:
         raise IllegalMove("not_yet", seq=seq)
     turn = [entry.move for entry in standing if roll < entry.seq < following]
-    if match.ruleset.judging == "challenge" and any(isinstance(m, Say | Steal) for m in turn):
+    if match.ruleset.judging == "challenge" and any(move.puts for move in turn):
         # It would tell whether what was said there is right.
         raise IllegalMove("possible_refused", because="judging")
     return roll

@@ -16,9 +16,9 @@ from contissimo.core.errors import IllegalMove
 from contissimo.games import GAMES
 from contissimo.play.match import Match
 from contissimo.play.record import record_of
-from contissimo.server import replaying
 from contissimo.server.jobs.pool import Worker, WorkerDied
-from contissimo.server.worker import _answer
+from contissimo.server.jobs.process import _answer
+from contissimo.server.jobs.replays import best_at
 from tests.server.helpers import (
     PATIENCE,
     Clock,
@@ -29,7 +29,7 @@ from tests.server.helpers import (
     until,
 )
 
-PLAYTHROUGHS = Path(__file__).parents[1] / "data" / "playthroughs"
+PLAYTHROUGHS = Path(__file__).parents[2] / "data" / "playthroughs"
 HEADER = '[Game "contig60"]\n[Ruleset "contig60"]\n\n'
 
 
@@ -209,12 +209,12 @@ def test_a_contest_is_no_turn_and_nothing_to_say_is_nothing() -> None:
         if "\tchallenge\t" in line or "\taccept\t" in line
     )
     with pytest.raises(IllegalMove, match="no_decision"):
-        replaying.best_at(text, seq)
+        best_at(text, seq)
     game = GAMES["contig60"]
     rules = game.change_ruleset(game.rulesets["contig60"], {"layout": "216 1000\n1001 1002\n"})
     match = Match.begin(game, rules, 2).advance(small_chance(1)(""))
     match = match.play(min(match.position.to_act), game.read_move("resign"), match.time)
-    told = replaying.best_at(str(record_of(match)), len(match.log) - 1)
+    told = best_at(str(record_of(match)), len(match.log) - 1)
     assert b'"move":null,"points":0' in told
 
 
@@ -283,8 +283,7 @@ def test_a_process_that_is_stuck_is_ended() -> None:
 
 
 def _printed() -> str:
-    data = Path(replaying.__file__).parents[1] / "games" / "calculissimo" / "data"
-    return (data / "printed-examples.record").read_text("utf-8")
+    return GAMES["calculissimo"].shipped("printed-examples.record") or ""
 
 
 def test_a_process_answers_with_a_refusal() -> None:

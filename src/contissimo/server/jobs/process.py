@@ -1,4 +1,4 @@
-"""The process of a computer player: views come in, moves in notation and counts go out. It is never told more.
+"""The process of a computer player: views come in, moves in notation and what can be reached go out. It never gets more.
 
 It ends by itself when the server is gone, however that came about.
 """
@@ -14,16 +14,15 @@ from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Any
 
+from contissimo.core.answers import Reach
 from contissimo.core.errors import ContissimoError
 from contissimo.core.game import Millis, View
-from contissimo.engine.calculissimo.evaluate import evaluator_of
-from contissimo.engine.calculissimo.kernel import rack_of
 from contissimo.engine.player import Budget
-from contissimo.games.calculissimo.view import View as CalculissimoView
+from contissimo.engine.registry import players_of
+from contissimo.games import GAMES
 from contissimo.server.jobs.past_folds import Past, pasts_of
+from contissimo.server.jobs.replays import best_at, retold
 from contissimo.server.jobs.sheets import Wanted, sheet_of
-from contissimo.server.levels import levels_of
-from contissimo.server.replaying import best_at, retold
 
 _STANDS_BACK = 10
 """How much lower its priority is: on few cores each step of a person's move would wait until a thinker has had its turn.
@@ -45,17 +44,14 @@ def _clock() -> Millis:
 
 def choose(game: str, level: str, view: View, millis: int) -> str:
     """The move of a level, as text."""
-    player = levels_of(game)[level](_Dice())
+    player = players_of(game)[level](_Dice())
     return str(player.choose(view, Budget(time=Millis(millis), clock=_clock)))
 
 
-def placements(view: CalculissimoView, millis: int) -> tuple[int, int]:
-    """How many placements there are, and the points of the best (0 where there is none)."""
+def reach(game: str, view: View, millis: int) -> Reach:
+    """What the reader of a view could make."""
     del millis  # it takes what it takes, some milliseconds
-    kernel = evaluator_of(view.ruleset).plain
-    kernel.load(view.board)
-    count = kernel.generate(rack_of(view.rack or ""))
-    return count, max((kernel.score(index) for index in range(count)), default=0)
+    return GAMES[game].reach(view)
 
 
 def _retold(text: str, millis: int) -> bytes:
@@ -80,7 +76,7 @@ def _sheet(wanted: Wanted, millis: int) -> bytes:
 
 _DOES: dict[str, Callable[..., Any]] = {
     "choose": choose,
-    "placements": placements,
+    "reach": reach,
     "retold": _retold,
     "best_at": _best_at,
     "pasts": _pasts,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from contissimo.core.errors import BadFile, IllegalMove
+from contissimo.games import GAMES
 from contissimo.server.api.responses import PLAIN, HereAsked, HereNode, json_of
 from contissimo.server.api.schemas import (
     MAX_RECORD,
@@ -19,10 +19,11 @@ from contissimo.server.api.schemas import (
 )
 from contissimo.server.guests.client import Asked
 from contissimo.server.jobs.pool import Turn, WorkerDied
+from contissimo.server.jobs.replays import BestMove, Replayed
 from contissimo.server.node import Node
-from contissimo.server.replaying import BestMove, Replayed
 
-GameWith = Annotated[Literal["calculissimo", "contig60"], QueryParameter()]
+_EXAMPLES = "printed-examples.record"
+Key = Annotated[str | None, QueryParameter(pattern=r"^[a-z0-9-]{1,32}$")]
 
 
 @post(
@@ -55,9 +56,14 @@ async def best(data: JSONBody[MomentGiven], asked: HereAsked, node: HereNode) ->
     responses=REFUSALS,
     summary="The printed examples of a game, as a record",
 )
-async def printed(game: GameWith = "calculissimo") -> str:
-    record = files(f"contissimo.games.{game}") / "data" / "printed-examples.record"
-    return record.read_text("utf-8")
+async def printed(game: Key = None) -> str:
+    records = {
+        key: text for key, known in GAMES.items() if (text := known.shipped(_EXAMPLES)) is not None
+    }
+    key = game or next(iter(records))
+    if key not in records:
+        raise IllegalMove("game_unknown", game=key, games=" ".join(records))
+    return records[key]
 
 
 async def _ask(node: Node, asked: Asked, what: str, text: str, *given: Any) -> bytes:

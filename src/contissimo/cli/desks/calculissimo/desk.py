@@ -7,18 +7,15 @@ from typing import Any
 
 from rich.text import Text
 
-from contissimo.cli.desks.calculissimo_board import draw_board, tiles_in_words
-from contissimo.cli.desks.calculissimo_card import card, card_of, score_json
-from contissimo.cli.desks.desk import Answer, Asked, Lines
-from contissimo.cli.output import people, words_for
+from contissimo.cli.desks.calculissimo.board import draw_board, tiles_in_words
+from contissimo.cli.desks.desk import Answer, Asked, Lines, card_json, card_lines
+from contissimo.cli.output import explain, people, words_for
 from contissimo.cli.usage import Misused
 from contissimo.core.arithmetic import ALIASES
 from contissimo.core.errors import IllegalMove
-from contissimo.core.game import NATURE
-from contissimo.engine.calculissimo.evaluate import most_points
 from contissimo.games.calculissimo import GAME
+from contissimo.games.calculissimo.asking import card_of
 from contissimo.games.calculissimo.board import EMPTY, Board, empty_board, read_board
-from contissimo.games.calculissimo.movegen import placements
 from contissimo.games.calculissimo.moves import (
     Challenge,
     Draw,
@@ -28,12 +25,11 @@ from contissimo.games.calculissimo.moves import (
     Placement,
     Swap,
 )
-from contissimo.games.calculissimo.phases import Turn, Window
+from contissimo.games.calculissimo.phases import Window
 from contissimo.games.calculissimo.placing import judge, lay
 from contissimo.games.calculissimo.position import Position
 from contissimo.games.calculissimo.rules import Ruleset
 from contissimo.games.calculissimo.tiles import FACES, OPERATORS, RACK_SIZE, in_order, tile_of
-from contissimo.games.calculissimo.turns import announces
 from contissimo.games.calculissimo.view import View
 from contissimo.i18n import Catalogue
 from contissimo.play.log import Entry
@@ -41,6 +37,7 @@ from contissimo.play.log import Entry
 
 class CalculissimoDesk:
     game = GAME
+    questions = ("rack",)
     hides = True
 
     def drawn(self, position: Position | View) -> Text:
@@ -50,14 +47,16 @@ class CalculissimoDesk:
         return draw_board(_with_move(asked), asked.ruleset)
 
     def moves(self, asked: Asked) -> list[Answer]:
-        asked.refuse("dice", GAME.key)
         rules: Ruleset = asked.ruleset
-        if asked.rack is None:
+        if "rack" not in asked.questions:
             raise Misused("rack_needed")
-        return _ranked(_board(asked), rules, _rack(asked.rack, rules))
+        rack = _rack(asked.questions["rack"], rules)
+        return [
+            Answer({"move": str(move), "score": points}, f"{points:>5}  {people(str(move))}")
+            for move, points in GAME.placements(_board(asked), rules, rack)
+        ]
 
     def score(self, asked: Asked, words: Catalogue) -> tuple[dict[str, Any], Lines]:
-        asked.refuse("dice", GAME.key)
         if asked.move is None:
             raise Misused("move_needed")
         move = GAME.read_move(asked.move)
@@ -65,10 +64,11 @@ class CalculissimoDesk:
             raise Misused("move_not_scored", move=asked.move)
         rules: Ruleset = asked.ruleset
         board = _board(asked)
-        rack = _tiles_of(move, rules) if asked.rack is None else _rack(asked.rack, rules)
-        scored = judge(board, rules, rack, move)
-        announced = {} if move.total is None else {"announced": move.total}
-        return score_json(scored) | announced, card(scored, words)
+        said = asked.questions.get("rack")
+        rack = _tiles_of(move, rules) if said is None else _rack(said, rules)
+        card = card_of(judge(board, rules, rack, move), move)
+        announced = {} if card.announced is None else {"announced": card.announced}
+        return card_json(card) | announced, card_lines(card, words)
 
     def draw(self, view: View, words: Catalogue) -> Lines:
         lines = [
@@ -103,7 +103,7 @@ class CalculissimoDesk:
                 laid = line("told-move", move=people(str(move)))
                 if before.ruleset.judging == "challenge" and not is_open:
                     return [laid]  # §7.2: nothing tells whether it is right
-                return [laid, *card_of(before, entry, words)]
+                return [laid, *_told_card(before, entry, move, words)]
             case Swap(tiles):
                 return [line("told-swap", count=len(tiles))]
             case HiddenSwap(count):
@@ -128,38 +128,30 @@ class CalculissimoDesk:
         if not isinstance(entry.move, Placement):
             return {}
         try:
-            scored = judge(before.board, before.ruleset, before.rack(entry.seat), entry.move)
-        except (
-            IllegalMove
-        ) as refusal:  # where players judge each other it may lie there all the same
+            card = GAME.card(before, entry.seat, entry.move)
+        except IllegalMove as refusal:
+            # Where players judge each other it may lie there all the same.
             return {"legal": False, "why": refusal.why}
-        return {"lines": score_json(scored)["lines"]}
+        return {"lines": card_json(card)["lines"]}
 
-    def takes_turn(self, before: Position, entry: Entry) -> bool:
-        return isinstance(before.phase, Turn) and entry.seat != NATURE
-
-    def best(self, before: Position, entry: Entry) -> tuple[str, int] | None:
-        found = most_points(before.board, before.ruleset, before.rack(entry.seat))
-        return None if found is None else (str(found[0]), found[1])
-
-    def hints(self, view: View) -> list[str]:
-        return [hint.text for hint in _ranked(view.board, view.ruleset, view.rack or "")]
+    def tables(self, asked: Asked, squares: str | None) -> None:
+        return None
 
     def tidy(self, typed: str, view: View) -> str:
         first, *rest = typed.lower().split() or [""]
         return " ".join([first, "".join(rest)]) if rest else first
 
 
-def _ranked(board: Board, rules: Ruleset, rack: str) -> list[Answer]:
-    """Each legal placement with its score, best first, then in text order."""
-    found = [
-        (judge(board, rules, rack, move).total, move) for move in placements(board, rules, rack)
-    ]
-    answers = []
-    for points, move in sorted(found, key=lambda pair: (-pair[0], str(pair[1]))):
-        text = str(move.announcing(points) if announces(rules) else move)
-        answers.append(Answer({"move": text, "score": points}, f"{points:>5}  {people(text)}"))
-    return answers
+def _told_card(before: Position, entry: Entry, move: Placement, words: Catalogue) -> Lines:
+    """The card of a placement, with what its player announced wrongly, or why it was not right."""
+    try:
+        card = GAME.card(before, entry.seat, move)
+    except IllegalMove as refusal:
+        return [Text(f"  {explain(words, refusal)}", "red")]
+    lines = card_lines(card, words)
+    if card.announced not in (None, card.points):
+        lines.append(Text(f"  {words.text('card-announced', total=move.total or 0)}", "red"))
+    return lines
 
 
 def _verdict(before: Position, after: Position, words: Catalogue, who: str) -> Lines:
@@ -171,7 +163,7 @@ def _verdict(before: Position, after: Position, words: Catalogue, who: str) -> L
     empty = before.board.with_tiles([(square, EMPTY) for square, _ in move.tiles])
     scored = judge(empty, before.ruleset, _tiles_of(move, before.ruleset), move)
     key = "contest-wrong" if scored.total == move.total else "contest-corrected"
-    return [Text(words.text(key, name=who)), *card(scored, words)]
+    return [Text(words.text(key, name=who)), *card_lines(card_of(scored, move), words)]
 
 
 def _board(asked: Asked) -> Board:

@@ -1,36 +1,36 @@
-"""The first game of somebody new: every task can be solved, and nothing else is told."""
+"""The first game of a newcomer: every task can be solved, and not everything solves it."""
 
 from __future__ import annotations
 
-from typing import Any
-
-import httpx
 import pytest
 
+from contissimo.core.answers import Card
+from contissimo.core.game import Game
 from contissimo.games import GAMES
 from contissimo.i18n import Catalogue, languages
-from contissimo.server.lessons import LEARNER, Task, judge, tasks_of
-from tests.server.helpers import Running
+from contissimo.study.lessons import LEARNER, Task, judge, tasks_of
+from tests.play.toy import TOY
 
-TASKS = [(key, task) for key in GAMES for task in tasks_of(key).values()]
+LESSONS = {key: tasks_of(game) for key, game in GAMES.items()}
+TASKS = [(key, task) for key, lesson in LESSONS.items() for task in lesson.values()]
 every_task = pytest.mark.parametrize(("key", "task"), TASKS, ids=lambda v: getattr(v, "id", v))
 
 
 def named(key: str, name: str) -> Task:
-    return tasks_of(key)[name]
+    return LESSONS[key][name]
 
 
 @every_task
 def test_a_task_is_the_learners_to_answer_and_its_example_solves_it(key: str, task: Task) -> None:
     assert LEARNER in task.position.to_act
-    told = judge(key, task.id, task.example)
+    told = judge(task, task.example)
     assert told.solved
     assert str(task.game.read_move(task.example)) == task.example
 
 
 @every_task
 def test_not_everything_solves_a_task(key: str, task: Task) -> None:
-    assert not judge(key, task.id, "resign").solved
+    assert not judge(task, "resign").solved
 
 
 @every_task
@@ -44,7 +44,7 @@ def test_a_task_has_its_words_in_every_language(key: str, task: Task, lang: str)
 
 @pytest.mark.parametrize("key", GAMES)
 def test_a_first_game_has_about_ten_tasks(key: str) -> None:
-    assert 9 <= len(tasks_of(key)) <= 12
+    assert 9 <= len(LESSONS[key]) <= 12
 
 
 @pytest.mark.parametrize(
@@ -73,14 +73,14 @@ def test_a_first_game_has_about_ten_tasks(key: str) -> None:
 def test_what_solves_a_task_and_what_is_merely_allowed(
     key: str, name: str, move: str, solved: bool | None
 ) -> None:
-    told = judge(key, name, move)
+    told = judge(named(key, name), move)
     assert told.solved is bool(solved)
     assert (told.refused is None) is (solved is not None)
 
 
 def test_eight_divided_by_two_times_three_is_refused() -> None:
     """calculissimo §4.5: × goes before ÷, so it is 8÷6"""
-    refused = judge("calculissimo", "order", "8f 8/2*3").refused
+    refused = judge(named("calculissimo", "order"), "8f 8/2*3").refused
     assert refused is not None
     assert refused.why == "not_whole"
 
@@ -90,40 +90,29 @@ def test_who_passes_has_to() -> None:
     assert [str(move) for move in named("contig60", "pass").position.moves(LEARNER)] == ["pass"]
 
 
-def ask(server: Running, path: str, **given: Any) -> tuple[int, Any]:
-    answer = httpx.post(server.url + path, json=given)
-    return answer.status_code, answer.json()
+def test_a_refused_move_changes_nothing_and_has_no_card() -> None:
+    for text in ("2+3*4=20", "twenty"):
+        told = judge(task := named("contig60", "twenty"), text)
+        assert told.refused is not None
+        assert (told.solved, told.points, told.card) == (False, 0, Card())
+        assert told.position is task.position
 
 
-def test_a_lesson_is_told_without_what_the_learner_may_not_know(server: Running) -> None:
-    told = httpx.get(server.url + "/api/lessons/calculissimo").json()
-    assert [task["id"] for task in told["tasks"]] == list(tasks_of("calculissimo"))
-    for task in told["tasks"]:
-        racks = task["view"].split(" ")[1].split(",")
-        assert racks[1].startswith("_")
+def test_what_can_not_be_admitted_lies_there_and_solves_nothing() -> None:
+    """calculissimo §7.2: where the players judge it has no card, whatever was announced."""
+    told = judge(named("calculissimo", "announce"), "h8 (2)-3=13")
+    assert (told.refused, told.solved, told.card) == (None, False, Card())
+    assert told.points == 13
 
 
-def test_a_move_is_judged_as_at_a_table(server: Running) -> None:
-    status, told = ask(server, "/api/lessons/calculissimo/cross", move="h6 4-(2)+3")
-    assert (status, told["solved"], told["points"]) == (200, True, 12)
-    assert told["lines"][0]["steps"] == ["(4×2) − 2 = 6", "6 + (3×2) = 12"]
-    status, told = ask(server, "/api/lessons/contig60/twenty", move="2+3*4=20")
-    assert (status, told["solved"]) == (200, False)
-    assert told["refused"] == {
-        "why": "value_is_not_square",
-        "details": {"squares": [20], "value": "14"},
-    }
-    status, told = ask(server, "/api/lessons/contig60/twenty", move="twenty")
-    assert (status, told["refused"]["why"]) == (200, "move_unreadable")
+@pytest.mark.parametrize("key", GAMES)
+def test_the_last_move_of_a_game_solves_a_task_for_its_reason(key: str) -> None:
+    (task,) = [task for task in LESSONS[key].values() if task.solved.over]
+    outcome = judge(task, task.example).position.outcome
+    assert outcome is not None
+    assert outcome.reason == task.solved.over
 
 
-@pytest.mark.parametrize("path", ["calculissimo/none", "none/first", "none"])
-def test_what_is_no_lesson_is_not_found(server: Running, path: str) -> None:
-    url = f"{server.url}/api/lessons/{path}"
-    answer = httpx.post(url, json={"move": "pass"}) if "/" in path else httpx.get(url)
-    assert (answer.status_code, answer.json()["why"]) == (404, "no_such_lesson")
-
-
-def test_a_move_that_is_too_long_is_not_read(server: Running) -> None:
-    status, told = ask(server, "/api/lessons/contig60/first", move="1" * 101)
-    assert (status, told["why"]) == (400, "unreadable")
+def test_a_game_without_a_lesson_has_no_tasks() -> None:
+    game: Game = TOY
+    assert tasks_of(game) == {}

@@ -1,0 +1,1 @@
+"""Calculissimo in a terminal."""

@@ -1,0 +1,1 @@
+"""Contig 60 in a terminal."""

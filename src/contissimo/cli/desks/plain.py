@@ -1,0 +1,82 @@
+"""A game in a terminal without anything of its own: positions and moves in their notation, points from the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+
+from contissimo.cli.desks.desk import Answer, Asked, Lines, card_json, card_lines
+from contissimo.cli.output import people, words_for
+from contissimo.cli.usage import Misused
+from contissimo.core.errors import IllegalMove
+from contissimo.core.game import Game, Position, View
+from contissimo.i18n import Catalogue
+from contissimo.play.log import Entry
+
+
+class PlainDesk:
+    questions: tuple[str, ...] = ()
+    hides = True
+    """It can't know, so it takes care."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def drawn(self, position: Position | View) -> Text:
+        return Text(str(position))
+
+    def board(self, asked: Asked) -> Text:
+        return self.drawn(self._position(asked))
+
+    def moves(self, asked: Asked) -> list[Answer]:
+        position = self._position(asked)
+        return [
+            Answer({"move": str(move), "score": points}, f"{points:>5}  {people(str(move))}")
+            for move, points in self.game.scored(position.view(min(position.to_act, default=None)))
+            if move.puts
+        ]
+
+    def score(self, asked: Asked, words: Catalogue) -> tuple[dict[str, Any], Lines]:
+        if asked.move is None:
+            raise Misused("move_needed")
+        move = self.game.read_move(asked.move)
+        if not move.puts:
+            raise Misused("move_not_scored", move=asked.move)
+        position = self._position(asked)
+        card = self.game.card(position, min(position.to_act), move)
+        return card_json(card), card_lines(card, words)
+
+    def _position(self, asked: Asked) -> Any:
+        """A board is a whole position here."""
+        if asked.board is None:
+            raise Misused("usage_value", name="--board")
+        return self.game.read_position(asked.board.strip(), asked.ruleset)
+
+    def draw(self, view: View, words: Catalogue) -> Lines:
+        return [self.drawn(view)]
+
+    def told(
+        self, entry: Entry, who: str, before: Any, after: Any, words: Catalogue, *, is_open: bool
+    ) -> Lines:
+        own = f"told-{entry.move}"
+        key = own if words.has(own) else "told-move"
+        return [Text(words_for(words, key, {"name": who, "move": people(str(entry.move))}))]
+
+    def happened(self, move: Any, names: Sequence[str], words: Catalogue) -> str:
+        return str(move)
+
+    def details(self, before: Any, entry: Entry) -> dict[str, Any]:
+        if not entry.move.puts:
+            return {}
+        try:
+            return card_json(self.game.card(before, entry.seat, entry.move))
+        except IllegalMove as refusal:
+            return {"legal": False, "why": refusal.why}
+
+    def tables(self, asked: Asked, squares: str | None) -> None:
+        return None
+
+    def tidy(self, typed: str, view: View) -> str:
+        return " ".join(typed.lower().split())

@@ -1,0 +1,100 @@
+"""A record told entry by entry, and the best move at one of them: what a process does for the replay page.
+
+Records are anybody's texts. Whatever they cost, they cost a process of their own, which is ended when it takes too long.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from contissimo.core.game import NATURE
+from contissimo.games import GAMES
+from contissimo.play.verify import verify
+from contissimo.server.messages.encoding import lines_of, outcome_of, ruleset_info
+from contissimo.server.messages.outbound import OutcomeInfo, RulesetInfo, ScoredLine, write
+from contissimo.study import replay as study
+
+
+class ReplayedEntry(Struct):
+    """An entry of a record, with what came of it."""
+
+    seq: int
+    seat: int | None
+    move: str
+    points: list[int]
+    total: list[int]
+    clock: int
+    position: str
+    """The position after it, in notation."""
+    scores: list[int]
+    stands: bool
+    """False for what was taken back, and for the note that took it back."""
+    lines: list[ScoredLine]
+    """The score card of a placement."""
+
+
+class Replayed(Struct):
+    game: str
+    ruleset: RulesetInfo
+    seats: int
+    players: list[str]
+    match: str
+    date: str
+    outcome: OutcomeInfo | None
+    proof: str
+    """`ok`, or the code of what the proof of the chance lacks."""
+    start: str
+    """The position before the first entry."""
+    entries: list[ReplayedEntry]
+
+
+class BestMove(Struct):
+    """What earned the most then; null: nothing could be laid or said."""
+
+    seq: int
+    seat: int
+    move: str | None
+    points: int
+    lines: list[ScoredLine]
+
+
+def retold(text: str) -> bytes:
+    """All of a record as JSON, or RecordError with the entry at fault."""
+    record, match = study.read(text, GAMES)
+    told = Replayed(
+        game=match.game.key,
+        ruleset=ruleset_info(match.game, match.ruleset),
+        seats=match.seats,
+        players=list(match.players),
+        match=match.id,
+        date=match.date,
+        outcome=outcome_of(match.position.outcome),
+        proof=verify(record, match.game).why or "ok",
+        start=str(match.begun().position),
+        entries=[_entry(moment) for moment in study.moments(match)],
+    )
+    return write(told)
+
+
+def best_at(text: str, seq: int) -> bytes:
+    """The move with the most points that the seat of an entry had then, as JSON."""
+    _, match = study.read(text, GAMES)
+    best = study.best_at(match, seq)
+    move = None if best.move is None else str(best.move)
+    return write(BestMove(seq, best.seat, move, best.card.points, lines_of(best.card)))
+
+
+def _entry(moment: study.Moment) -> ReplayedEntry:
+    entry = moment.entry
+    return ReplayedEntry(
+        seq=entry.seq,
+        seat=None if entry.seat == NATURE else entry.seat,
+        move=str(entry.move),
+        points=list(entry.points),
+        total=list(entry.total),
+        clock=entry.clock,
+        position=str(moment.after),
+        scores=list(moment.after.scores),
+        stands=moment.stands,
+        lines=lines_of(moment.card),
+    )

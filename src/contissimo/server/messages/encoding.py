@@ -1,0 +1,102 @@
+"""What the rules say as messages have it: rulesets with what lies on the table, score cards, outcomes."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Any
+
+from contissimo.core.answers import Card
+from contissimo.core.game import Game, Outcome, name_today
+from contissimo.core.options import every_value
+from contissimo.games import GAMES
+from contissimo.server.messages.outbound import (
+    Material,
+    OptionInfo,
+    OutcomeInfo,
+    RulesetInfo,
+    ScoredLine,
+    SquareKind,
+)
+
+
+def ruleset_info(game: Game, ruleset: Any) -> RulesetInfo:
+    name = name_today(game, ruleset)
+    return RulesetInfo(name, options_of(ruleset), material_of(game.key, ruleset))
+
+
+# Rulesets are equal when they rule alike, whatever they are called: the name is no part of what is kept.
+
+
+@lru_cache(maxsize=256)
+def options_of(ruleset: Any) -> dict[str, Any]:
+    """The options of a ruleset as a file would have them, with its layout and bag."""
+    return every_value(ruleset)
+
+
+@lru_cache(maxsize=256)
+def material_of(key: str, ruleset: Any) -> Material:
+    told = GAMES[key].material(ruleset)
+    return Material(
+        width=told.width,
+        height=told.height,
+        squares=[list(row) for row in told.squares],
+        kinds={
+            letter: SquareKind(kind.of, kind.factor, kind.start)
+            for letter, kind in told.kinds.items()
+        },
+        signs=told.signs,
+        tiles=dict(told.tiles),
+        rack=told.rack,
+        joker=told.joker,
+        dice=told.dice,
+        faces=list(told.faces),
+        markers=told.markers,
+        line=told.line,
+    )
+
+
+@cache
+def choices_of(key: str) -> list[OptionInfo]:
+    """What can be chosen in a game, with the values of its first preset."""
+    game = GAMES[key]
+    first = next(iter(game.rulesets.values()))
+    values = options_of(first)
+    return [
+        OptionInfo(
+            name=name,
+            kind=option.kind,
+            default=_shipped_name(game, first, name) if option.kind == "text" else values[name],
+            choices=list(option.choices),
+            low=option.low,
+            high=option.high,
+            words=list(option.words),
+        )
+        for name, option in game.options.items()
+    ]
+
+
+def _shipped_name(game: Game, ruleset: Any, part: str) -> str:
+    """Which of the shipped layouts or bags a preset has."""
+    names = game.options[part].choices
+    return next(n for n in names if game.change_ruleset(ruleset, {part: n}).text == ruleset.text)
+
+
+def lines_of(card: Card) -> list[ScoredLine]:
+    """The lines of a score card."""
+    return [
+        ScoredLine(line.text, list(line.squares), list(line.steps), line.points)
+        for line in card.lines
+    ]
+
+
+def outcome_of(outcome: Outcome | None) -> OutcomeInfo | None:
+    if outcome is None:
+        return None
+    return OutcomeInfo(
+        list(outcome.scores),
+        list(outcome.winners),
+        list(outcome.ranks),
+        outcome.reason,
+        list(outcome.leftovers),
+        list(outcome.penalties),
+    )

@@ -2,7 +2,7 @@
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
-# Which Python .venv is made with; without a word of yours the fastest here that can.
+# Which Python .venv is made with; by default the newest suitable one on the PATH (.ci/python).
 PYTHON ?=
 WORKERS ?= 2
 VENV := .venv
@@ -32,7 +32,7 @@ setup: $(VENV)/.project ## make .venv with everything in it; costs nothing when 
 
 # --clear: what an interrupted or older set-up left behind goes.
 $(VENV)/.installer: requirements/uv.txt
-	@python="$(PYTHON)"; [ -n "$$python" ] || python="$$(.ci/fastest)" || python=python3; \
+	@python="$(PYTHON)"; [ -n "$$python" ] || python="$$(.ci/python)" || python=python3; \
 	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	  echo "Contissimo needs Python 3.11 or newer, and $$python is not: try make PYTHON=python3.12"; exit 1; }; \
 	echo "making $(VENV) with $$python"; "$$python" -m venv --clear $(VENV)

@@ -17,7 +17,7 @@ COMPILED = (
     "contissimo.engine.calculissimo.kernel",
     "contissimo.engine.calculissimo.playout",
     "contissimo.engine.calculissimo.endgame",
-    "contissimo.engine.contig60.playout",
+    "contissimo.engine.contig60.kernel",
     "contissimo.engine.contig60.lookahead",
     "contissimo.engine.contig60.learning",
     "contissimo.engine.contig60.endgame",

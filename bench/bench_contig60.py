@@ -17,8 +17,8 @@ from pathlib import Path
 
 from contissimo.core.chance import small_stream
 from contissimo.core.game import NATURE, Seat
+from contissimo.engine.contig60.kernel import COMPILED, Kernel
 from contissimo.engine.contig60.levels import LEVELS, PLAYERS
-from contissimo.engine.contig60.playout import COMPILED, Kernel
 from contissimo.engine.player import UNLIMITED
 from contissimo.games.contig60 import GAME
 from contissimo.games.contig60.rules import PRESETS

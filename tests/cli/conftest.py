@@ -36,8 +36,9 @@ Run = Callable[..., Result]
 
 FEW_TILES = 'turn_seconds = "none"\ntiles = """\n2 4\n6 4\n9 4\n+ 5\n/ 4\n"""\n'
 """Quickly played. With the seed 24, seat 1 begins and holds 2 2 6 9 9 + ÷."""
-HOUSE = ("--ruleset", "house.toml", "--seed", "24")
-CONTEST = ("--ruleset", "contest.toml", "--seed", "24")
+GREEDY = ("--players", "you,greedy")
+HOUSE = ("--ruleset", "house.toml", "--seed", "24", *GREEDY)
+CONTEST = ("--ruleset", "contest.toml", "--seed", "24", *GREEDY)
 
 
 @pytest.fixture

@@ -15,10 +15,11 @@ from contissimo.cli.output import Out
 from contissimo.cli.table import Chair, Table
 from contissimo.core.chance import Chance, match_key, small_seed
 from contissimo.core.game import Millis
-from contissimo.engine.registry import player
+from contissimo.engine.registry import player, players_of
+from contissimo.games import GAMES
 from contissimo.i18n import Catalogue
 from contissimo.play.match import Match
-from tests.cli.conftest import CONTEST, HOUSE, Run
+from tests.cli.conftest import CONTEST, GREEDY, HOUSE, Run
 
 
 def test_a_whole_game_of_calculissimo_against_greedy(run: Run, tmp_path: Path) -> None:
@@ -109,7 +110,7 @@ def test_moves_are_not_shown_where_players_judge_each_other(run: Run, game: str)
 
 def test_programs_can_play_too(run: Run) -> None:
     lines = run("play", "contig60", "--seed", "3", "--json", stdin="nonsense\nresign\n").lines
-    assert lines[0]["players"] == ["you", "greedy"]
+    assert lines[0]["players"] == ["you", "level-2"]
     asked = [line for line in lines if "ask" in line]
     assert asked[0]["ask"] == 1
     assert asked[0]["view"].count("|") == 7
@@ -143,10 +144,49 @@ def test_a_person_may_contest(run: Run) -> None:
 
 def test_nobody_contests_with_the_sums_of_others_in_contig(run: Run) -> None:
     """contig60 §4.2: what is wrong is taken back."""
-    command = ("play", "contig60", "--ruleset", "sheet-pt", "--seed", "3")
+    command = ("play", "contig60", "--ruleset", "sheet-pt", "--seed", "3", *GREEDY)
     out = run(*command, stdin="accept\n1+1+1=64\nquit\n").out
     assert "Greedy: challenge!" in out
     assert "The move is taken back." in out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_player_of_the_registry_can_be_seated(run: Run, game: str) -> None:
+    for name in players_of(game):
+        result = run(
+            "play", game, "--players", f"you,{name}", "--seed", "3", "--json", stdin="resign\n"
+        )
+        assert (result.code, result.err) == (0, ""), name
+        assert result.lines[0]["players"] == ["you", name]
+
+
+def test_an_unknown_player_is_refused_with_the_names_there_are(run: Run) -> None:
+    result = run("play", "contig60", "--players", "you,level-9", "--json")
+    assert result.code == 2
+    assert result.error["players"].split() == ["you", *players_of("contig60")]
+
+
+def test_a_level_is_called_by_its_name(run: Run) -> None:
+    for players, name in (((), "Learner"), (("--players", "you,level-3"), "Explorer")):
+        out = run("play", "calculissimo", *players, "--seed", "3", stdin="resign\n").out
+        assert f"Winner: {name}" in out
+
+
+def test_a_person_may_resign_while_another_is_to_move(run: Run) -> None:
+    """calculissimo §3.7"""
+    command = ("play", "calculissimo", "--players", "you,you,you", "--seed", "3", "--json")
+    *_, asked = (line for line in run(*command, stdin="\n").lines if "ask" in line)
+    other = asked["ask"] % 3 + 1
+    lines = run(*command, stdin=f"\nresign 4\nresign {other}\nquit\n").lines
+    assert [line["refused"] for line in lines if "refused" in line] == ["move_unreadable"]
+    (entry,) = (line for line in lines if line.get("move") == "resign")
+    assert entry["seat"] == other
+    assert [line["ask"] for line in lines if "ask" in line] == [asked["ask"]] * 2
+
+
+def test_nobody_resigns_for_the_computer(run: Run) -> None:
+    lines = run("play", "contig60", "--seed", "3", "--json", stdin="resign 2\n").lines
+    assert [line["refused"] for line in lines if "refused" in line] == ["move_unreadable"]
 
 
 def test_several_people_share_a_terminal(run: Run) -> None:

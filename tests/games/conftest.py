@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
+
+from contissimo.games.calculissimo.generator import PLAIN, chosen, hand_in
+
+
+@pytest.fixture(autouse=True)
+def plain_generator() -> Iterator[None]:
+    """The rules are tested with their own generator, whatever another test has loaded."""
+    before = chosen()
+    hand_in(PLAIN)
+    yield
+    hand_in(before)
 
 
 @pytest.hookimpl(tryfirst=True)

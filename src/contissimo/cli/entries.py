@@ -46,16 +46,24 @@ def outcome_json(outcome: Outcome) -> dict[str, Any]:
     }
 
 
-def seat_names(players: Sequence[str], seats: int, words: Catalogue) -> tuple[str, ...]:
+def seat_names(
+    game_key: str, players: Sequence[str], seats: int, words: Catalogue
+) -> tuple[str, ...]:
     """A name for each seat; those who are called alike get the number of their seat."""
     given = [clean(player) for player in players] or [words.text("player-nobody")] * seats
-    known = [
-        words.text(f"player-{name}") if words.has(f"player-{name}") else name for name in given
-    ]
+    known = [_called(name, game_key, words) for name in given]
     return tuple(
         words.text("player-numbered", name=name, seat=seat) if known.count(name) > 1 else name
         for seat, name in enumerate(known, start=1)
     )
+
+
+def _called(name: str, game_key: str, words: Catalogue) -> str:
+    """Computer players have names in every language; anybody else is called as they say."""
+    level = f"level-{game_key}-{name.removeprefix('level-')}" if name.startswith("level-") else ""
+    keys = (key for key in (f"player-{name}", level) if words.has(key))
+    key = next(keys, None)
+    return name if key is None else words.text(key)
 
 
 def tell(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json as json_format
+from itertools import islice
+
 from contissimo.cli.desks import Asked, desk_of
 from contissimo.cli.desks.desk import asked_of
 from contissimo.cli.files import board_in, choose_ruleset
@@ -27,11 +30,10 @@ def moves(
         raise Misused("top_wrong")
     rules = choose_ruleset(desk.game, ruleset)
     asked = Asked(rules, **board_in(board), questions=asked_of(desk, questions))
-    answers = desk.moves(asked)
+    answers = islice(desk.moves(asked), top)
     out.show(desk.board(asked))
-    for answer in answers[:top]:
-        out.line(answer.json)
-        out.show(answer.text)
-    if not answers:
+    if json:
+        out.write(json_format.dumps(answer.json) for answer in answers)
+    elif not out.write(answer.text for answer in answers):
         out.say("moves-none")
     return 0

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json as json_format
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from itertools import islice
 from typing import Any
 
 from rich.console import Console
@@ -15,6 +16,8 @@ from contissimo.core.errors import ContissimoError
 from contissimo.i18n import Catalogue, Value
 
 _LONGEST = 200
+_BLOCK = 1_000
+"""Lines that are written at once."""
 _SIGNS = ("line", "face", "operations")
 """Details that hold operators, which people see as × ÷ −."""
 _LABELS = ("port", "seed")
@@ -48,12 +51,22 @@ class Out:
         if not self.json:
             self.console.print(text, style=style, soft_wrap=True)
 
+    def write(self, lines: Iterable[str]) -> bool:
+        """Many lines without colours, in blocks: one by one they would take far longer. Whether there were any."""
+        rest, written = iter(lines), False
+        while block := list(islice(rest, _BLOCK)):
+            print("\n".join(block))
+            written = True
+        return written
+
     def say(self, key: str, style: str = "", **values: Any) -> None:
         self.show(words_for(self.words, key, values), style)
 
 
 def clean(text: str) -> str:
     """A text from outside, not too long, without what could move the cursor or break the line."""
+    if len(text) <= _LONGEST and text.isprintable():
+        return text
     shown = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
     return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in shown)
 

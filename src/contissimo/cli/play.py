@@ -1,4 +1,4 @@
-"""`contissimo play`: a game in the terminal, against the built-in players or with others at the same keyboard."""
+"""`contissimo play`: a game in the terminal, against computer players or with others at the same keyboard."""
 
 from __future__ import annotations
 
@@ -32,6 +32,8 @@ from contissimo.play.match import Match
 from contissimo.play.record import record_of
 
 PERSON = "you"
+OPPONENT = "level-2"
+"""Who plays where nobody is named, as on the page; a game without levels has the greedy player."""
 _LARGEST_SEED = 1 << 64
 
 
@@ -40,7 +42,7 @@ def play(
     /,
     *,
     ruleset: Word = None,
-    players: str = "you,greedy",
+    players: Word = None,
     seed: Number = None,
     record: Word = None,
     hints: Flag = False,
@@ -90,8 +92,10 @@ def monotonic() -> Millis:
     return Millis(time.monotonic_ns() // 1_000_000)
 
 
-def _who(game: str, players: str) -> tuple[str, ...]:
+def _who(game: str, players: str | None) -> tuple[str, ...]:
     known = players_of(game)
+    if players is None:
+        return PERSON, OPPONENT if OPPONENT in known else "greedy"
     who = tuple(word.strip().lower() for word in players.split(","))
     unknown = next((word for word in who if word != PERSON and word not in known), None)
     if unknown is not None:
@@ -101,7 +105,7 @@ def _who(game: str, players: str) -> tuple[str, ...]:
 
 def _chairs(game: str, who: Sequence[str], seed: int | None, out: Out) -> list[Chair]:
     known = players_of(game)
-    names = seat_names(who, len(who), out.words)
+    names = seat_names(game, who, len(who), out.words)
     own = secrets.randbelow(_LARGEST_SEED) if seed is None else seed
     return [
         # A player's own luck is no part of the match's chance.

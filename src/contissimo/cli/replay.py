@@ -41,7 +41,7 @@ def open_record(path: str) -> tuple[Record, Desk]:
 
 
 def _retell(match: Match, desk: Desk, out: Out, *, best: bool) -> None:
-    names = seat_names(match.players, match.seats, out.words)
+    names = seat_names(match.game.key, match.players, match.seats, out.words)
     before = match.begun()
     for entry, after in zip(match.log, before.unfold(match.log), strict=True):
         position = after.position

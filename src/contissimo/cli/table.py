@@ -86,13 +86,20 @@ class Table:
             if self._helped(typed, view):
                 continue
             try:
-                move = self.desk.game.read_move(self.desk.tidy(typed, view))
-                self._play(seat, move)
+                by = self._resigns(typed)
+                said = self.desk.tidy(typed, view) if by is None else "resign"
+                self._play(by or seat, self.desk.game.read_move(said))
             except (Unreadable, IllegalMove) as refusal:
                 self.out.line({"refused": refusal.why} | as_json(refusal))
                 self.out.show(explain(self.out.words, refusal), "red")
             else:
                 return True
+
+    def _resigns(self, typed: str) -> Seat | None:
+        """The person of this terminal who gives up by `resign 2`, whoever's turn it is."""
+        word, _, number = typed.lower().partition(" ")
+        people = {str(i): Seat(i) for i, chair in enumerate(self.chairs, 1) if chair.player is None}
+        return people.get(number.strip()) if word == "resign" else None
 
     def _helped(self, typed: str, view: Any) -> bool:
         """Whether the line was a wish and not a move."""

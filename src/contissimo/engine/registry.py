@@ -14,6 +14,7 @@ from contissimo.core.chance import small_stream
 from contissimo.core.errors import ContissimoError
 from contissimo.core.game import Rng
 from contissimo.engine import baseline
+from contissimo.engine.calculissimo import generator as _generator  # noqa: F401  # hands itself in
 from contissimo.engine.calculissimo import levels as calculissimo
 from contissimo.engine.calculissimo.champion import Champion
 from contissimo.engine.contig60 import levels as contig60

@@ -9,12 +9,12 @@ from pathlib import Path
 from types import ModuleType
 from unittest.mock import patch
 
-from contissimo.engine.calculissimo import kernel, nocython
+from contissimo.engine.calculissimo import kernel
 from contissimo.games.calculissimo.rules import PRESETS
 from contissimo.games.calculissimo.tiles import FACES
 from tests.engine.calculissimo.kernels import plain
 
-FOLDER = Path(nocython.__file__).parent
+FOLDER = Path(kernel.__file__).parent
 
 
 def _plain(name: str) -> ModuleType:

@@ -15,7 +15,8 @@ from typing import Any
 from unittest.mock import patch
 
 from contissimo.core.grid import Square
-from contissimo.engine.calculissimo import kernel, nocython
+from contissimo.engine.calculissimo import kernel
+from contissimo.engine.calculissimo.generator import FAST
 from contissimo.games.calculissimo.board import EMPTY, Board, Layout, empty_board
 from contissimo.games.calculissimo.movegen import placements
 from contissimo.games.calculissimo.placing import judge
@@ -23,7 +24,7 @@ from contissimo.games.calculissimo.rules import PRESETS, Ruleset
 from contissimo.games.calculissimo.tiles import BOARD_LETTERS, JOKER, in_order
 
 World = tuple[Ruleset, Board, str]
-SOURCE = Path(nocython.__file__).with_name("kernel.py")
+SOURCE = Path(kernel.__file__).with_name("kernel.py")
 
 
 @cache
@@ -158,9 +159,9 @@ def random_worlds(seed: int, count: int, a_board: int = 10, **options: Any) -> I
             rack = random_rack(rng, rules)
             made += 1
             yield rules, board, rack
-            moves = list(kernel.scored_placements(board, rules, random_rack(rng, rules)))
+            moves = list(FAST.listed(board, rules, random_rack(rng, rules)))
             if moves:
-                board = board.with_tiles(rng.choice(moves)[0].tiles)
+                board = board.with_tiles(rng.choice(moves).tiles)
             if rng.random() < stray:
                 board = _with_stray_tile(board, rng)
 

@@ -26,9 +26,10 @@ from contissimo.engine.calculissimo.learned import (
     rounded,
     shipped,
 )
-from contissimo.engine.calculissimo.teaching import solve, workers
+from contissimo.engine.calculissimo.least_squares import solve
 from contissimo.engine.match_plan import Plan
 from contissimo.engine.player import UNLIMITED, Budget
+from contissimo.engine.workers import workers
 from contissimo.games.calculissimo import GAME, Calculissimo
 from contissimo.games.calculissimo.moves import Pass, Placement, Swap
 from contissimo.games.calculissimo.rules import PRESETS

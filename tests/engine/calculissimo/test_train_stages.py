@@ -12,7 +12,6 @@ from contissimo.engine.calculissimo import train
 from contissimo.engine.calculissimo.kernel import LEAVES
 from contissimo.engine.calculissimo.learned import shipped, shipped_leaves
 from contissimo.engine.calculissimo.stages import FADING, STAGES, read_stage
-from contissimo.engine.calculissimo.teaching import workers
 from contissimo.engine.calculissimo.train_stages import (
     FEATURES,
     WORLDS,
@@ -22,6 +21,7 @@ from contissimo.engine.calculissimo.train_stages import (
     play_stage_chunk,
     stage_games,
 )
+from contissimo.engine.workers import workers
 from contissimo.games.calculissimo.tiles import FACES
 
 TIMES, FOUR_KEPT, TABLE, EXCHANGE = FACES.index("*"), 15 + 4, 15 + 8, 15 + 9

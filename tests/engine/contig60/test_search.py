@@ -11,7 +11,7 @@ import pytest
 from contissimo.core.chance import small_stream
 from contissimo.core.game import Millis, Seat
 from contissimo.engine.contig60 import search
-from contissimo.engine.contig60.players import Champion
+from contissimo.engine.contig60.champion import Champion
 from contissimo.engine.contig60.search import Limits, Search, Valued
 from contissimo.engine.player import Budget
 from contissimo.games.contig60 import GAME

@@ -7,7 +7,7 @@ from importlib.resources import files
 import pytest
 
 from contissimo.engine import contig60
-from contissimo.engine.contig60.evaluate import Evaluation, read_evaluation, shipped
+from contissimo.engine.contig60.learned import Learned, read_learned, shipped
 from contissimo.engine.contig60.train import Lesson, train
 from contissimo.engine.contig60.weights import TURNS
 
@@ -20,7 +20,7 @@ SHORT = (
 """Every kind of lesson, once."""
 
 
-def learned(seed: int, jobs: int) -> Evaluation:
+def learned(seed: int, jobs: int) -> Learned:
     return train(seed, 3, jobs, lessons=SHORT)
 
 
@@ -34,7 +34,7 @@ def test_a_seed_teaches_the_same_for_any_number_of_processes() -> None:
 
 def test_what_was_learned_reads_back() -> None:
     once = learned(1, 1)
-    assert str(read_evaluation(str(once))) == str(once)
+    assert str(read_learned(str(once))) == str(once)
     assert str(shipped()) == shipped_text()
 
 

@@ -15,7 +15,7 @@ from unittest.mock import patch
 
 from contissimo.core.chance import small_stream
 from contissimo.core.game import NATURE, Rng, Seat
-from contissimo.engine.contig60 import endgame, learning, lookahead, nocython, playout
+from contissimo.engine.contig60 import endgame, kernel, learning, lookahead
 from contissimo.engine.contig60.evaluate import weights_for
 from contissimo.engine.contig60.search import compact
 from contissimo.games.contig60 import GAME
@@ -49,13 +49,13 @@ RULESETS: dict[str, Ruleset] = dict(PRESETS) | {k: GAME.read_ruleset(v) for k, v
 class Modules:
     """One version of the four compiled modules."""
 
-    playout: Any
+    kernel_module: Any
     lookahead: Any
     learning: Any
     endgame: Any
 
     def kernel(self, ruleset: Ruleset) -> Any:
-        return self.playout.Kernel(ruleset)
+        return self.kernel_module.Kernel(ruleset)
 
     def ahead(self, ruleset: Ruleset) -> Any:
         found = self.lookahead.Lookahead(self.kernel(ruleset))
@@ -64,7 +64,7 @@ class Modules:
 
 
 def _plain(name: str) -> ModuleType:
-    source = Path(nocython.__file__).with_name(f"{name}.py")
+    source = Path(kernel.__file__).with_name(f"{name}.py")
     spec = importlib.util.spec_from_file_location(f"plain_contig60_{name}", source)
     assert spec is not None
     assert spec.loader is not None
@@ -74,13 +74,13 @@ def _plain(name: str) -> ModuleType:
     return module
 
 
-INSTALLED = Modules(playout, lookahead, learning, endgame)
+INSTALLED = Modules(kernel, lookahead, learning, endgame)
 
 
 @cache
 def plain() -> Modules:
     """The sources under second names, as on a machine without Cython."""
-    return Modules(*map(_plain, ("playout", "lookahead", "learning", "endgame")))
+    return Modules(*map(_plain, ("kernel", "lookahead", "learning", "endgame")))
 
 
 class Words:

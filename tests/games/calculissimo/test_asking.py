@@ -9,8 +9,9 @@ import pytest
 from contissimo.core.answers import Card, CardLine, Reach, Scored, SquareKind
 from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Points, Seat
-from contissimo.games.calculissimo import GAME, Calculissimo
+from contissimo.games.calculissimo import GAME
 from contissimo.games.calculissimo.board import Board
+from contissimo.games.calculissimo.generator import PLAIN, hand_in
 from contissimo.games.calculissimo.moves import Placement
 from contissimo.games.calculissimo.position import Position
 from contissimo.games.calculissimo.rules import PRESETS, Ruleset
@@ -129,6 +130,12 @@ def test_the_material_follows_the_rules() -> None:
 class _Loud:
     """A generator that knows one placement."""
 
+    def listed(self, board: Board, rules: Ruleset, rack: str) -> Iterator[Placement]:
+        yield placement("2e 1+2")
+
+    def notation(self, board: Board, rules: Ruleset, rack: str) -> Iterator[tuple[str, Points]]:
+        yield "2e 1+2", Points(99)
+
     def ranked(self, board: Board, rules: Ruleset, rack: str) -> Iterator[Scored[Placement]]:
         yield Scored(placement("2e 1+2"), Points(99))
 
@@ -137,12 +144,22 @@ class _Loud:
 
 
 def test_a_generator_that_is_handed_in_is_asked() -> None:
-    game, position = Calculissimo(), at(lane(), "12+", "45")
-    game.hand_in(_Loud())
-    found = [(str(each.move), each.points) for each in game.scored(position.view(ONE))]
-    assert found == [("2e 1+2", 99), ("pass", 0)]
-    assert game.reach(position.view(ONE)) == Reach(placements=1, best=Points(99))
-    assert GAME.reach(position.view(ONE)).placements == 8
+    position = at(lane(), "12+", "45")
+    view = position.view(ONE)
+    hand_in(_Loud())
+    assert ranked(position) == [("2e 1+2", 99), ("pass", 0)]
+    assert GAME.reach(view) == Reach(placements=1, best=Points(99))
+    assert list(map(str, position.moves(ONE))) == list(map(str, view.moves())) == ["2e 1+2", "pass"]
+    hand_in(PLAIN)
+    assert GAME.reach(view).placements == 8
+
+
+def test_the_notation_of_placements_comes_in_the_order_of_their_ranks() -> None:
+    for rules in (lane(), lane(announce=True)):
+        board = at(rules, "12+", "45").board
+        wanted = [(str(move), points) for move, points in PLAIN.ranked(board, rules, "12+")]
+        assert list(PLAIN.notation(board, rules, "12+")) == wanted
+        assert sorted(map(str, PLAIN.listed(board, rules, "12+"))) == sorted(t for t, _ in wanted)
 
 
 def test_in_a_rematch_everybody_keeps_their_seat() -> None:
@@ -153,8 +170,3 @@ def test_in_a_rematch_everybody_keeps_their_seat() -> None:
 def test_texts_come_with_the_game() -> None:
     assert "[[task]]" in (GAME.shipped("lesson.toml") or "")
     assert GAME.shipped("nothing.toml") is None
-
-
-def test_placements_of_any_rack_on_any_board() -> None:
-    found = list(GAME.placements(at(lane(), "1", "2").board, lane(), "12+"))
-    assert [(str(each.move), each.points) for each in found][:2] == [("2c 1+2", 6), ("2c 2+1", 6)]

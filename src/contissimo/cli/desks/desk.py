@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from rich.text import Text
 
@@ -30,12 +30,16 @@ class Asked:
     move: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """One line of an answer, for a program and for a person."""
+class Answer(NamedTuple):
+    """A move with its points, for a program and for a person."""
 
     json: dict[str, Any]
-    text: str
+    move: str
+    points: int
+
+    @property
+    def text(self) -> str:
+        return f"{self.points:>5}  {people(self.move)}"
 
 
 Lines = list[Text]
@@ -75,8 +79,8 @@ class Desk(Protocol):
         """The drawn board that a question is about."""
         ...
 
-    def moves(self, asked: Asked) -> Sequence[Answer]:
-        """Each legal move with its points, best first."""
+    def moves(self, asked: Asked) -> Iterator[Answer]:
+        """Each legal move with its points, best first. There may be a hundred thousand: they come one by one."""
         ...
 
     def score(self, asked: Asked, words: Catalogue) -> tuple[dict[str, Any], Lines]:

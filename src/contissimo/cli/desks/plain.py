@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -30,13 +30,13 @@ class PlainDesk:
     def board(self, asked: Asked) -> Text:
         return self.drawn(self._position(asked))
 
-    def moves(self, asked: Asked) -> list[Answer]:
+    def moves(self, asked: Asked) -> Iterator[Answer]:
         position = self._position(asked)
-        return [
-            Answer({"move": str(move), "score": points}, f"{points:>5}  {people(str(move))}")
+        return (
+            Answer({"move": str(move), "score": points}, str(move), points)
             for move, points in self.game.scored(position.view(min(position.to_act, default=None)))
             if move.puts
-        ]
+        )
 
     def score(self, asked: Asked, words: Catalogue) -> tuple[dict[str, Any], Lines]:
         if asked.move is None:

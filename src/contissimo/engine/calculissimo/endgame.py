@@ -13,20 +13,16 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from contissimo.engine.calculissimo.kernel import LEAVES, Kernel
 from contissimo.games.calculissimo.board import Board
 from contissimo.games.calculissimo.rules import Ruleset
 from contissimo.games.calculissimo.tiles import FACES, OPERATOR_COST
 
-if TYPE_CHECKING:
-    from contissimo.engine.calculissimo import nocython as cython
-else:
-    try:
-        import cython
-    except ImportError:
-        from contissimo.engine.calculissimo import nocython as cython
+try:
+    import cython
+except ImportError:
+    from contissimo.engine import cython_types as cython
 
 PASSES = 4
 """§6.1 b for two players: so many passes in a row end the game."""

@@ -24,6 +24,7 @@ cdef enum:
     _LEAST = -2147483647
 
 cdef long long _NOTHING
+cdef tuple _WRITTEN, _LISTED
 
 
 @cython.final
@@ -223,3 +224,6 @@ cdef class Kernel:
     cpdef int top_score(self, int index) noexcept
     cpdef long long top_equity(self, int index) noexcept
     cpdef long long used(self, long long move) noexcept
+    cpdef dict found_by_score(self)
+    cpdef long long list_key(self, long long move)
+    cpdef str text(self, long long move)

@@ -35,28 +35,26 @@ begins, which always takes a number. A *rack* is an integer with 4 bits for the 
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from math import comb
-from typing import TYPE_CHECKING
 
-from contissimo.core.grid import Square
+from contissimo.core.grid import COLUMNS, Square
 from contissimo.games.calculissimo.board import EMPTY, NUMBER_FACTOR, OPERATION_FACTOR, Board
 from contissimo.games.calculissimo.moves import Placement
 from contissimo.games.calculissimo.rules import Ruleset
 from contissimo.games.calculissimo.tiles import (
+    FACE_OF,
     FACES,
+    JOKER,
     LAID_JOKERS,
     OPERATORS,
     RACK_SIZE,
 )
 
-if TYPE_CHECKING:  # Cython says nothing of its types to a type checker
-    from contissimo.engine.calculissimo import nocython as cython
-else:
-    try:
-        import cython
-    except ImportError:
-        from contissimo.engine.calculissimo import nocython as cython
+try:
+    import cython
+except ImportError:
+    from contissimo.engine import cython_types as cython
 
 COMPILED: bool = cython.compiled
 """Whether this is the compiled kernel."""
@@ -97,6 +95,10 @@ _LETTERS = (
     )
 )
 _CODE_OF = {letter: code for code, letter in enumerate(_LETTERS) if letter != " "}
+_WRITTEN = tuple(f"{JOKER}{FACE_OF[x]}" if x in LAID_JOKERS else x for x in _LETTERS)
+"""The notation of each letter."""
+_LISTED = tuple("*+-/".find(x) if x in OPERATORS else code for code, x in enumerate(_LETTERS))
+"""In which order the plain generator tries the letters for a square: tiles by their sign, then jokers."""
 
 
 class Kernel:
@@ -127,10 +129,12 @@ class Kernel:
                     at = o * 576 + _square_of(x, y)
                     self.number_factor[at] = NUMBER_FACTOR.get(kind, 1)
                     self.line_factor[at] = OPERATION_FACTOR.get(kind, 1)
+        top: cython.int
+        bottom: cython.int
         for top in range(256):
-            for bottom in range(32):
-                whole = bottom > 0 and top % bottom == 0
-                self.quotient[top * 32 + bottom] = top // bottom if whole else -1
+            self.quotient[top * 32] = -1
+            for bottom in range(1, 32):
+                self.quotient[top * 32 + bottom] = top // bottom if top % bottom == 0 else -1
         for i in range(_CHUNK):
             self.pool[i] = (
                 1  # a column of ones for divisors and dividends with fewer than two new numbers
@@ -1998,8 +2002,80 @@ class Kernel:
         """All placements that `generate` found, as (move, score)."""
         return [(self.moves[i], self.scores[i]) for i in range(self.found)]
 
-    def placement(self, move: int) -> Placement:
-        """A move of the position that is set, as the rules write it."""
+    def found_by_score(self) -> dict[int, list[int]]:
+        """The moves that `generate` found, by their score."""
+        groups: dict[int, list[int]] = {}
+        for i in range(self.found):
+            score = self.scores[i]
+            if score in groups:
+                groups[score].append(self.moves[i])
+            else:
+                groups[score] = [self.moves[i]]
+        return groups
+
+    def list_key(self, move: cython.longlong) -> cython.longlong:
+        """What puts moves in the order of the plain generator (`movegen`).
+
+        Few tiles first, across before down, from the first square on; then by the new operators and the new numbers.
+        """
+        numbers: cython.int = (move >> 35) & 7
+        signs: cython.int = (move >> 38) & 7
+        key: cython.longlong = numbers + signs
+        i: cython.int
+        rank: cython.int
+        key = (key << 11) | ((move >> 41 & 1) << 10) | (move >> 42)
+        for i in range(RACK_SIZE):
+            rank = 0
+            if i < numbers + signs:
+                rank = _LISTED[(move >> (5 * (i + numbers if i < signs else i - signs))) & 31]
+            key = (key << 5) | rank
+        return key
+
+    def text(self, move: cython.longlong) -> str:
+        """The notation of a move of the position that is set."""
+        down: cython.int = (move >> 41) & 1
+        at: cython.int = (move >> 42) & 1023
+        number: cython.int = 0
+        sign: cython.int = (move >> 35) & 7
+        numbers: cython.int = sign
+        signs: cython.int = numbers + ((move >> 38) & 7)
+        is_sign: cython.bint = False
+        bracket: cython.bint = False
+        letter: cython.int
+        line: cython.int = at // _SIDE
+        place: cython.int = at % _SIDE
+        column = COLUMNS[line - 1 if down else place - 1]
+        written: list[str] = [f"{column}{place} " if down else f"{line}{column} "]
+        at += down * _SQUARES
+        while self.cells[at] != _EDGE:
+            letter = self.cells[at]
+            if letter != _EMPTY:
+                if not bracket:
+                    written.append("(")
+                    bracket = True
+            else:
+                if is_sign:
+                    if sign == signs:
+                        break
+                    letter = (move >> (5 * sign)) & 31
+                    sign += 1
+                else:
+                    if number == numbers:
+                        break
+                    letter = (move >> (5 * number)) & 31
+                    number += 1
+                if bracket:
+                    written.append(")")
+                    bracket = False
+            written.append(_WRITTEN[letter])
+            is_sign = not is_sign
+            at += 1
+        if bracket:
+            written.append(")")
+        return "".join(written)
+
+    def placement(self, move: int, total: int | None = None) -> Placement:
+        """A move of the position that is set, as the rules write it, with the total that is announced."""
         across = not (move >> 41) & 1
         base = 0 if across else _SQUARES
         at = (move >> 42) & 1023
@@ -2018,7 +2094,7 @@ class Kernel:
             new.append(old == _EMPTY)
             at += 1
         start = Square(place, line) if across else Square(line, place)
-        return Placement(start, across, letters, tuple(new))
+        return Placement(start, across, letters, tuple(new), total)
 
     def move_of(self, placement: Placement) -> int:
         """The integer of a placement in the position that is set, as `generate` gives it.
@@ -2063,11 +2139,3 @@ def rack_of(tiles: str) -> int:
 def tiles_of(rack: int) -> str:
     """The tiles of a rack, in canonical order."""
     return "".join(face * ((rack >> (4 * i)) & 15) for i, face in enumerate(FACES))
-
-
-def scored_placements(board: Board, ruleset: Ruleset, rack: str) -> Iterator[tuple[Placement, int]]:
-    """Every legal placement with its score, in no particular order."""
-    kernel = Kernel(ruleset)
-    kernel.load(board)
-    kernel.generate(rack_of(rack))
-    return ((kernel.placement(move), score) for move, score in kernel.found_moves())

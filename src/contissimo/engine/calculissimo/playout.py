@@ -16,7 +16,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from contissimo.engine.calculissimo.kernel import LEAVES, Kernel
 from contissimo.engine.calculissimo.stages import FADING, STAGES, Stage
@@ -24,13 +23,10 @@ from contissimo.games.calculissimo.board import Board
 from contissimo.games.calculissimo.rules import Ruleset
 from contissimo.games.calculissimo.tiles import FACES, OPERATOR_COST
 
-if TYPE_CHECKING:
-    from contissimo.engine.calculissimo import nocython as cython
-else:
-    try:
-        import cython
-    except ImportError:
-        from contissimo.engine.calculissimo import nocython as cython
+try:
+    import cython
+except ImportError:
+    from contissimo.engine import cython_types as cython
 
 if not cython.compiled:
     from math import exp

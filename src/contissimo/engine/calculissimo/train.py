@@ -26,8 +26,9 @@ from contissimo.engine.calculissimo.learned import (
     nothing_learned,
     rounded,
 )
-from contissimo.engine.calculissimo.teaching import Progress, solve, workers
+from contissimo.engine.calculissimo.least_squares import solve
 from contissimo.engine.calculissimo.train_stages import stage_games, train_stages
+from contissimo.engine.workers import Progress, workers
 from contissimo.games.calculissimo.board import empty_board
 from contissimo.games.calculissimo.rules import PRESETS
 from contissimo.games.calculissimo.tiles import FACES, NUMBERS, RACK_SIZE

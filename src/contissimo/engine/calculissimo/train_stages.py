@@ -17,9 +17,10 @@ from contissimo.core.game import Rng
 from contissimo.engine.calculissimo.evaluate import parts_of, tiles_in
 from contissimo.engine.calculissimo.kernel import tiles_of
 from contissimo.engine.calculissimo.learned import UNIT
+from contissimo.engine.calculissimo.least_squares import solve
 from contissimo.engine.calculissimo.playout import TO_THE_END, Playout
 from contissimo.engine.calculissimo.stages import FADING, OUTLOOK, STAGES, Stage, stage_of
-from contissimo.engine.calculissimo.teaching import solve, workers
+from contissimo.engine.workers import workers
 from contissimo.games.calculissimo.board import empty_board
 from contissimo.games.calculissimo.rules import PRESETS
 from contissimo.games.calculissimo.tiles import FACES, RACK_SIZE

@@ -1,4 +1,4 @@
-"""What the compiled modules get from C (`playout.pxd`) and their plain versions from here. Must agree with it.
+"""What the compiled modules get from C (`kernel.pxd`) and their plain versions from here. Must agree with it.
 
 Bits are those of 64-bit words; a word of chance is a hash of a seed and a number (SplitMix64).
 """

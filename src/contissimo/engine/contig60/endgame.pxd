@@ -1,6 +1,6 @@
 # The C layout of the solver: the types that the names of endgame.py have when it is compiled.
 
-from contissimo.engine.contig60.playout cimport Kernel, lowest_of
+from contissimo.engine.contig60.kernel cimport Kernel, lowest_of
 
 
 cdef class Endgame:

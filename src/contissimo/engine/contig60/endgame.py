@@ -15,14 +15,13 @@ from collections.abc import Callable
 from math import comb
 from typing import TYPE_CHECKING, Any
 
+try:
+    import cython
+except ImportError:
+    from contissimo.engine import cython_types as cython
+
 if TYPE_CHECKING:
-    from contissimo.engine.contig60 import nocython as cython
-    from contissimo.engine.contig60.playout import Kernel
-else:
-    try:
-        import cython
-    except ImportError:  # pragma: no cover
-        from contissimo.engine.contig60 import nocython as cython
+    from contissimo.engine.contig60.kernel import Kernel
 
 if not cython.compiled:
     from contissimo.engine.contig60.bits import lowest_of

@@ -1,7 +1,7 @@
 # The C layout of the learner: the types that the names of learning.py have when it is compiled.
 
 from contissimo.engine.contig60.lookahead cimport HEAT, LEAD, TEMPO, THREAT, Lookahead
-from contissimo.engine.contig60.playout cimport LOW, Kernel, count_of, lowest_of, word_of
+from contissimo.engine.contig60.kernel cimport LOW, Kernel, count_of, lowest_of, word_of
 
 cdef double _TIED_PACE, _HEAT_PACE, _LEAD_PACE
 

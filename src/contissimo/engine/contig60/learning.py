@@ -1,7 +1,7 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """Temporal differences for the evaluation of `lookahead`: games against itself, and what they say of the weights.
 
-Compiled like `playout.py`, the same answers uncompiled. Each side takes the square that the evaluation likes best. Then,
+Compiled like `kernel.py`, the same answers uncompiled. Each side takes the square that the evaluation likes best. Then,
 from the end of the game back, the goal of each position is a mix of what the game came to and what the mean over all rolls
 promised on the way (`trace`: how much of the former), and the weights go a little way towards it.
 
@@ -23,14 +23,13 @@ from typing import TYPE_CHECKING
 
 from contissimo.engine.contig60.weights import SHARED
 
+try:
+    import cython
+except ImportError:
+    from contissimo.engine import cython_types as cython
+
 if TYPE_CHECKING:
-    from contissimo.engine.contig60 import nocython as cython
     from contissimo.engine.contig60.lookahead import Lookahead
-else:
-    try:
-        import cython
-    except ImportError:
-        from contissimo.engine.contig60 import nocython as cython
 
 if not cython.compiled:
     from contissimo.engine.contig60.bits import LOW, count_of, lowest_of, word_of

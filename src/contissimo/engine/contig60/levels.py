@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 from contissimo.core.game import Rng, View
 from contissimo.engine.contig60 import mistakes, search
-from contissimo.engine.contig60.players import WITHOUT_BUDGET, Blocker, Champion
-from contissimo.engine.contig60.playout import fits
+from contissimo.engine.contig60.champion import WITHOUT_BUDGET, Blocker, Champion
+from contissimo.engine.contig60.kernel import fits
 from contissimo.engine.contig60.search import Limits
 from contissimo.engine.contig60.sight import Feeling, Sight
 from contissimo.engine.player import Budget, Player

@@ -2,7 +2,7 @@
 
 from libc.math cimport exp
 
-from contissimo.engine.contig60.playout cimport ONE, Kernel, count_of, lowest_of
+from contissimo.engine.contig60.kernel cimport ONE, Kernel, count_of, lowest_of
 
 cdef enum:
     LEAD = 81920

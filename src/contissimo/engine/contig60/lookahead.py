@@ -1,7 +1,7 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """Expectation over the dice: what a position of Contig 60 is worth to the side that throws next.
 
-Compiled like `playout.py`, the same answers uncompiled. It searches the position that a `Kernel` holds.
+Compiled like `kernel.py`, the same answers uncompiled. It searches the position that a `Kernel` holds.
 
 Why it is cheap. After a throw a side covers one of at most 64 squares, whatever the dice, so a position has 64 children
 and not 56 × 12: each is valued once, and each of the 56 rolls then takes the best of the squares that it makes.
@@ -28,14 +28,13 @@ from typing import TYPE_CHECKING
 
 from contissimo.engine.contig60.weights import TURNS, WEIGHTS, stage_of
 
+try:
+    import cython
+except ImportError:
+    from contissimo.engine import cython_types as cython
+
 if TYPE_CHECKING:
-    from contissimo.engine.contig60 import nocython as cython
-    from contissimo.engine.contig60.playout import Kernel
-else:
-    try:
-        import cython
-    except ImportError:
-        from contissimo.engine.contig60 import nocython as cython
+    from contissimo.engine.contig60.kernel import Kernel
 
 if not cython.compiled:
     from math import exp

@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from contissimo.core.game import Seat
 from contissimo.engine.contig60.endgame import Endgame, size
 from contissimo.engine.contig60.evaluate import weights_for
+from contissimo.engine.contig60.kernel import Kernel
 from contissimo.engine.contig60.lookahead import MOST_DEPTH, Lookahead
-from contissimo.engine.contig60.playout import Kernel
 from contissimo.engine.contig60.tables import bits_of
 from contissimo.games.contig60.board import Layout
 from contissimo.games.contig60.rules import Ruleset

@@ -7,23 +7,17 @@ other, so the result is the same for any number of processes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context
 
 from contissimo.engine.contig60.bits import word_of
-from contissimo.engine.contig60.evaluate import Evaluation, gathered, kinds_of
+from contissimo.engine.contig60.evaluate import gathered, kinds_of
+from contissimo.engine.contig60.kernel import Kernel
+from contissimo.engine.contig60.learned import Learned
 from contissimo.engine.contig60.learning import Learner
 from contissimo.engine.contig60.lookahead import Lookahead
-from contissimo.engine.contig60.playout import Kernel
 from contissimo.engine.contig60.weights import LEAD, SHARED, WEIGHTS
+from contissimo.engine.workers import Progress, workers
 from contissimo.games.contig60.rules import PRESETS
-
-Progress = Callable[[int, int], None]
-"""How many games were played, and how many there will be."""
-
 
 GAMES = 1000
 """In a batch, for the evaluation that is shipped."""
@@ -86,16 +80,16 @@ def train(
     *,
     progress: Progress | None = None,
     lessons: tuple[Lesson, ...] = LESSONS,
-) -> Evaluation:
+) -> Learned:
     """The evaluation that follows from a seed, with `games` in a batch."""
     weights: tuple[float, ...] = (0.0,) * WEIGHTS
     shared: tuple[float, ...] = (0.0,) * SHARED
     total = BATCHES * games * sum(lesson.generations for lesson in lessons)
     generations = [lesson for lesson in lessons for _ in range(lesson.generations)]
-    with _workers(jobs) as run:
+    with workers(jobs) as run:
         for number, lesson in enumerate(generations):
             seeds = [word_of(seed, number * BATCHES + batch) for batch in range(BATCHES)]
-            learned = list(run(Batch(weights, shared, lesson, s, games) for s in seeds))
+            learned = list(run(_learn, [Batch(weights, shared, lesson, s, games) for s in seeds]))
             weights = _mean([result[0] for result in learned])
             if lesson.tied:
                 shared = _mean([result[1] for result in learned])
@@ -103,23 +97,11 @@ def train(
                 progress((number + 1) * BATCHES * games, total)
     kernel = Kernel(PRESETS["contig60"])
     note = f"Contig 60: what {total} games against itself taught the engine (seed {seed})"
-    return Evaluation(note, weights[LEAD:], shared, gathered(weights, kernel.window_count))
+    return Learned(note, weights[LEAD:], shared, gathered(weights, kernel.window_count))
 
 
 def _learn(batch: Batch) -> tuple[list[float], list[float]]:
     return batch.learn()
-
-
-Run = Callable[[Iterable[Batch]], Iterable[tuple[list[float], list[float]]]]
-
-
-@contextmanager
-def _workers(jobs: int) -> Iterator[Run]:
-    if jobs == 1:
-        yield lambda batches: map(_learn, batches)
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        yield lambda batches: pool.map(_learn, batches)
 
 
 def _mean(results: list[list[float]]) -> tuple[float, ...]:

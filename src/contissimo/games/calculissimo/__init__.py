@@ -9,11 +9,10 @@ from contissimo.core.answers import Card, Material, Reach, Scored
 from contissimo.core.game import Deed, Gain, Points, Rng, Seat
 from contissimo.core.options import Option
 from contissimo.games.calculissimo import asking
-from contissimo.games.calculissimo.board import Board
 from contissimo.games.calculissimo.gains import gains
-from contissimo.games.calculissimo.generator import PLAIN, Generator
+from contissimo.games.calculissimo.generator import chosen
 from contissimo.games.calculissimo.material import material
-from contissimo.games.calculissimo.moves import Challenge, Move, Placement
+from contissimo.games.calculissimo.moves import Challenge, Move
 from contissimo.games.calculissimo.notation import read_move
 from contissimo.games.calculissimo.phases import Window
 from contissimo.games.calculissimo.position import SEAT_COUNTS, Position, start
@@ -27,13 +26,6 @@ class Calculissimo:
 
     key = GAME_KEY
     seat_counts = SEAT_COUNTS
-
-    def __init__(self) -> None:
-        self._generator: Generator = PLAIN
-
-    def hand_in(self, generator: Generator) -> None:
-        """From now on placements with their points come from here: what the engine does, which is faster."""
-        self._generator = generator
 
     @property
     def rulesets(self) -> Mapping[str, Ruleset]:
@@ -95,21 +87,17 @@ class Calculissimo:
         del seats
         return gains(deeds)
 
-    def placements(self, board: Board, ruleset: Ruleset, rack: str) -> Iterator[Scored[Placement]]:
-        """Each placement of any rack on any board with its points, best first."""
-        return self._generator.ranked(board, ruleset, rack)
-
     def card(self, position: Position, seat: Seat, move: Move) -> Card:
         return asking.card(position, seat, move)
 
     def scored(self, view: View) -> Iterator[Scored[Move]]:
-        return asking.scored(view, self._generator)
+        return asking.scored(view, chosen())
 
     def material(self, ruleset: Ruleset) -> Material:
         return material(ruleset)
 
     def reach(self, view: View) -> Reach:
-        return asking.reach(view, self._generator)
+        return asking.reach(view, chosen())
 
     def thrown(self, move: Move) -> tuple[int, ...]:
         """Nothing is thrown here."""

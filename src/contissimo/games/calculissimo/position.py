@@ -21,6 +21,7 @@ from contissimo.core.game import (
 )
 from contissimo.games.calculissimo import ending, turns
 from contissimo.games.calculissimo.board import EMPTY, Board, empty_board
+from contissimo.games.calculissimo.generator import chosen
 from contissimo.games.calculissimo.movegen import has_placement
 from contissimo.games.calculissimo.moves import (
     Accept,
@@ -116,7 +117,8 @@ class Position:
     def moves(self, seat: Seat) -> Iterator[Move]:
         if seat not in self.to_act or seat == NATURE:
             return iter(())
-        return turns.moves(self.phase, self.ruleset, self.board, self.rack(seat), len(self.bag))
+        rack, listed = self.rack(seat), chosen().listed
+        return turns.moves(self.phase, self.ruleset, self.board, rack, len(self.bag), listed)
 
     def view(self, reader: Reader) -> View:
         if isinstance(self.phase, Over):

@@ -5,7 +5,7 @@ Positions and views share this, because a seat's own moves depend only on what t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 
 from contissimo.core.game import NATURE, Points, Seat, Wait
@@ -63,15 +63,19 @@ def may_exchange(rules: Ruleset, board: Board, rack: str, bag_size: int) -> str 
     return None
 
 
-def moves(phase: Phase, rules: Ruleset, board: Board, rack: str, bag_size: int) -> Iterator[Move]:
-    """The honest moves of a seat that may act now, lazily."""
+def moves(
+    phase: Phase,
+    rules: Ruleset,
+    board: Board,
+    rack: str,
+    bag_size: int,
+    listed: Callable[[Board, Ruleset, str], Iterator[Placement]],
+) -> Iterator[Move]:
+    """The honest moves of a seat that may act now, lazily; `listed` are its placements (`Generator.listed`)."""
     if isinstance(phase, Window):
         yield from (Challenge(), Accept())
         return
-    if announces(rules):
-        yield from (placement for placement, _ in honest_placements(board, rules, rack))
-    else:
-        yield from placements(board, rules, rack)
+    yield from listed(board, rules, rack)
     yield from exchanges(rules, board, rack, bag_size)
     yield Pass()
 

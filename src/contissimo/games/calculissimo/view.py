@@ -10,6 +10,7 @@ from contissimo.core.chance import draw
 from contissimo.core.game import Outcome, Points, Reader, Rng, Seat, Wait
 from contissimo.games.calculissimo import ending, turns
 from contissimo.games.calculissimo.board import Board
+from contissimo.games.calculissimo.generator import chosen
 from contissimo.games.calculissimo.moves import Move
 from contissimo.games.calculissimo.phases import (
     Dealing,
@@ -84,7 +85,8 @@ class View:
     def moves(self) -> Iterator[Move]:
         if self.reader not in self.to_act or self.rack is None:
             return iter(())
-        return turns.moves(self.phase, self.ruleset, self.board, self.rack, self.bag_size)
+        listed = chosen().listed
+        return turns.moves(self.phase, self.ruleset, self.board, self.rack, self.bag_size, listed)
 
     def __str__(self) -> str:
         sizes = zip((*self.racks, self.bag), (*self.rack_sizes, self.bag_size), strict=True)

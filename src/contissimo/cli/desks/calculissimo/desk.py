@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -13,6 +13,7 @@ from contissimo.cli.output import explain, people, words_for
 from contissimo.cli.usage import Misused
 from contissimo.core.arithmetic import ALIASES
 from contissimo.core.errors import IllegalMove
+from contissimo.engine.calculissimo.generator import FAST
 from contissimo.games.calculissimo import GAME
 from contissimo.games.calculissimo.asking import card_of
 from contissimo.games.calculissimo.board import EMPTY, Board, empty_board, read_board
@@ -46,15 +47,15 @@ class CalculissimoDesk:
     def board(self, asked: Asked) -> Text:
         return draw_board(_with_move(asked), asked.ruleset)
 
-    def moves(self, asked: Asked) -> list[Answer]:
+    def moves(self, asked: Asked) -> Iterator[Answer]:
         rules: Ruleset = asked.ruleset
         if "rack" not in asked.questions:
             raise Misused("rack_needed")
         rack = _rack(asked.questions["rack"], rules)
-        return [
-            Answer({"move": str(move), "score": points}, f"{points:>5}  {people(str(move))}")
-            for move, points in GAME.placements(_board(asked), rules, rack)
-        ]
+        return (
+            Answer({"move": text, "score": points}, text, points)
+            for text, points in FAST.notation(_board(asked), rules, rack)
+        )
 
     def score(self, asked: Asked, words: Catalogue) -> tuple[dict[str, Any], Lines]:
         if asked.move is None:

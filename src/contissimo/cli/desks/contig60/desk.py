@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -38,7 +38,7 @@ class ContigDesk:
     def board(self, asked: Asked) -> Text:
         return draw_board(_board(asked))
 
-    def moves(self, asked: Asked) -> list[Answer]:
+    def moves(self, asked: Asked) -> Iterator[Answer]:
         return _ranked(_board(asked), asked.ruleset, _dice(asked))
 
     def score(self, asked: Asked, words: Catalogue) -> tuple[dict[str, Any], Lines]:
@@ -127,18 +127,19 @@ def _points(points: int, words: Catalogue) -> Text:
     return Text(f"  {words.text('card-total', points=points)}", "bold green")
 
 
-def _ranked(board: Board, rules: Ruleset, dice: Dice) -> list[Answer]:
+def _ranked(board: Board, rules: Ruleset, dice: Dice) -> Iterator[Answer]:
     """A sentence for each reachable free square, most points first, then by square."""
     honest = honest_moves("turn", board, dice, rules.operations)
     sentences = [move.sentence for move in honest if isinstance(move, Say)]
     found = [(rules.points_for(board, s.square), s) for s in sentences]
-    return [
+    return (
         Answer(
             {"square": sentence.square, "points": points, "sentence": str(sentence)},
-            f"{points:>5}  {people(str(sentence))}",
+            str(sentence),
+            points,
         )
         for points, sentence in sorted(found, key=lambda pair: (-pair[0], pair[1].square))
-    ]
+    )
 
 
 def _board(asked: Asked) -> Board:

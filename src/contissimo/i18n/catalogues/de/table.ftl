@@ -99,6 +99,7 @@ table-help-calculissimo =
     challenge      anzweifeln, was jemand gelegt hat, wo ihr euch gegenseitig prüft
     accept         sagen, dass es stimmt
     resign         aufgeben
+    resign 2       wer auf Platz 2 sitzt, gibt auf, auch wenn jemand anders dran ist
     board          das Brett noch einmal zeigen
     quit           das Spiel verlassen
 table-help-contig60 =
@@ -108,6 +109,7 @@ table-help-contig60 =
     challenge      die Rechnung des anderen Teams anzweifeln, wo ihr euch gegenseitig prüft
     accept         sagen, dass sie stimmt
     resign         aufgeben
+    resign 2       wer auf Platz 2 sitzt, gibt auf, auch wenn jemand anders dran ist
     board          das Brett noch einmal zeigen
     quit           das Spiel verlassen
 

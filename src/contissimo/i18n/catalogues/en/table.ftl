@@ -99,6 +99,7 @@ table-help-calculissimo =
     challenge      say that what another player laid is wrong, where you check each other
     accept         say that it is right
     resign         give up
+    resign 2       the player in seat 2 gives up, even out of turn
     board          show the board again
     quit           leave the game
 table-help-contig60 =
@@ -108,6 +109,7 @@ table-help-contig60 =
     challenge      say that the other side’s sum is wrong, where you check each other
     accept         say that it is right
     resign         give up
+    resign 2       the player in seat 2 gives up, even out of turn
     board          show the board again
     quit           leave the game
 

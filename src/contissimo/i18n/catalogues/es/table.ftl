@@ -99,6 +99,7 @@ table-help-calculissimo =
     challenge      di que lo que puso otro jugador está mal, cuando los jugadores se vigilan entre sí
     accept         di que está bien
     resign         ríndete
+    resign 2       se rinde quien está en el sitio 2, aunque no le toque
     board          muestra otra vez el tablero
     quit           sal de la partida
 table-help-contig60 =
@@ -108,6 +109,7 @@ table-help-contig60 =
     challenge      di que la cuenta del otro equipo está mal, cuando los jugadores se vigilan entre sí
     accept         di que está bien
     resign         ríndete
+    resign 2       se rinde quien está en el sitio 2, aunque no le toque
     board          muestra otra vez el tablero
     quit           sal de la partida
 

@@ -99,6 +99,7 @@ table-help-calculissimo =
     challenge      dire que ce qu’un autre a posé est faux, si vous vous contrôlez entre vous
     accept         dire que c’est juste
     resign         abandonner
+    resign 2       la personne à la place 2 abandonne, même si ce n’est pas son tour
     board          revoir le plateau
     quit           quitter la partie
 table-help-contig60 =
@@ -108,6 +109,7 @@ table-help-contig60 =
     challenge      dire que le calcul de l’autre camp est faux, si vous vous contrôlez entre vous
     accept         dire que c’est juste
     resign         abandonner
+    resign 2       la personne à la place 2 abandonne, même si ce n’est pas son tour
     board          revoir le plateau
     quit           quitter la partie
 

@@ -75,6 +75,7 @@ table-help-calculissimo =
     challenge      おたがいに確かめるルールで、ほかの人の手がまちがいだと言う
     accept         合っていると言う
     resign         こうさんする
+    resign 2       席2の人がこうさんする。その人の番でなくてもよい
     board          ボードをもう一度見る
     quit           ゲームをやめる
 table-help-contig60 =
@@ -84,6 +85,7 @@ table-help-contig60 =
     challenge      おたがいに確かめるルールで、相手の式がまちがいだと言う
     accept         合っていると言う
     resign         こうさんする
+    resign 2       席2の人がこうさんする。その人の番でなくてもよい
     board          ボードをもう一度見る
     quit           ゲームをやめる
 

@@ -99,6 +99,7 @@ table-help-calculissimo =
     challenge      betwisten wat een ander heeft gelegd, als jullie elkaar nakijken
     accept         zeggen dat het klopt
     resign         opgeven
+    resign 2       wie op plaats 2 zit, geeft op, ook buiten de eigen beurt
     board          het bord nog eens tonen
     quit           het spel verlaten
 table-help-contig60 =
@@ -108,6 +109,7 @@ table-help-contig60 =
     challenge      de som van het andere team betwisten, als jullie elkaar nakijken
     accept         zeggen dat de som klopt
     resign         opgeven
+    resign 2       wie op plaats 2 zit, geeft op, ook buiten de eigen beurt
     board          het bord nog eens tonen
     quit           het spel verlaten
 

@@ -99,6 +99,7 @@ table-help-calculissimo =
     challenge      diz que o que outro jogador pôs está errado, quando são os jogadores a verificar
     accept         diz que está certo
     resign         desiste
+    resign 2       quem está no lugar 2 desiste, mesmo fora da sua vez
     board          mostra outra vez o tabuleiro
     quit           sai da partida
 table-help-contig60 =
@@ -108,6 +109,7 @@ table-help-contig60 =
     challenge      diz que a conta da outra equipa está errada, quando são as equipas a verificar
     accept         diz que está certa
     resign         desiste
+    resign 2       quem está no lugar 2 desiste, mesmo fora da sua vez
     board          mostra outra vez o tabuleiro
     quit           sai da partida
 

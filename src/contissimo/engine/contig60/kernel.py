@@ -3,7 +3,7 @@
 
 One file in Cython's pure-Python mode: compiled when the package is built where there is a compiler, run as plain
 Python elsewhere, with the same answers (`COMPILED` tells which). The C types of attributes and methods stand in
-`playout.pxd`. What is legal is decided by `games.contig60`; the tests hold this file to it.
+`kernel.pxd`. What is legal is decided by `games.contig60`; the tests hold this file to it.
 
 Square i, row by row, is bit i of a board, so a board has at most 64 squares (`fits`). Sides are 0 and 1. A *window*
 is a run of squares that could become a line; a side's *pattern* in it has a bit for each of its markers (for lines
@@ -15,19 +15,14 @@ of a 32-bit half word times `bound`; with bounds of at most 8,000 no number is m
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from contissimo.core.grid import neighbours
 from contissimo.engine.contig60.tables import tables_of
 from contissimo.games.contig60.rules import Ruleset
 
-if TYPE_CHECKING:  # Cython says nothing of its types to a type checker
-    from contissimo.engine.contig60 import nocython as cython
-else:
-    try:
-        import cython
-    except ImportError:
-        from contissimo.engine.contig60 import nocython as cython
+try:
+    import cython
+except ImportError:
+    from contissimo.engine import cython_types as cython
 
 COMPILED: bool = cython.compiled
 """Whether this is the compiled kernel."""
@@ -35,7 +30,7 @@ MOST_SQUARES = 64
 GOES_ON = -1.0
 """The verdict on a position that is not over."""
 
-# Compiled, these are C functions and constants of `playout.pxd`.
+# Compiled, these are C functions and constants of `kernel.pxd`.
 if not cython.compiled:
     from contissimo.engine.contig60.bits import LOW, ONE, count_of, lowest_of, word_of
 
@@ -69,7 +64,7 @@ class Kernel:
         self.begin()
 
     def _allocate(self) -> None:
-        """Uncompiled, the C arrays of `playout.pxd` are lists."""
+        """Uncompiled, the C arrays of `kernel.pxd` are lists."""
         if not cython.compiled:
             self.near = [0] * 64
             self.reach = [0] * 1540

@@ -1,4 +1,4 @@
-# The C layout of the kernel: the types that the names of playout.py have when it is compiled.
+# The C layout of the kernel: the types that the names of kernel.py have when it is compiled.
 # The other compiled modules get at its fields and methods without Python calls by cimporting Kernel from here.
 
 cdef extern from * nogil:

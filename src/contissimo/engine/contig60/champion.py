@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from contissimo.core.game import Rng, Seat, View
 from contissimo.engine.contig60 import search
-from contissimo.engine.contig60.playout import fits
+from contissimo.engine.contig60.kernel import fits
 from contissimo.engine.contig60.search import Limits
 from contissimo.engine.player import Budget
 from contissimo.games.contig60.board import other

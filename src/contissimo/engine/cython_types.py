@@ -1,4 +1,4 @@
-"""What the compiled modules need of the `cython` module, for machines without it and for type checkers.
+"""What the compiled modules need of the `cython` module, where it is not installed and for type checkers (`src/cython.pyi`).
 
 At run time the only question is whether the code is compiled: types stand in annotations, which are never
 evaluated.
@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 compiled = False
 bint: TypeAlias = builtins.bool
+short: TypeAlias = builtins.int
 int: TypeAlias = builtins.int
 longlong: TypeAlias = builtins.int
 ulonglong: TypeAlias = builtins.int

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from contissimo.core.game import NATURE, Seat
-from contissimo.engine.contig60 import playout
+from contissimo.engine.contig60 import kernel as installed
 from contissimo.engine.contig60.bits import LOW, count_of, lowest_of, word_of
 from contissimo.engine.contig60.search import compact
 from contissimo.engine.contig60.tables import tables_of
@@ -108,7 +108,7 @@ def test_laying_earns_and_ends_what_the_rules_say(name: str, modules: Any) -> No
     for position in between_turns(ruleset, 4, every):
         put(kernel, position)
         before = kernel.position()
-        assert kernel.verdict(0) == playout.GOES_ON
+        assert kernel.verdict(0) == installed.GOES_ON
         side = position.on_turn - 1
         for index, number in enumerate(kernel.tables.numbers):
             if position.board.at(number) is not None:
@@ -136,7 +136,7 @@ def check_verdict(kernel: Any, after: Position) -> None:
     outcome = after.outcome
     for side, seat in enumerate((Seat(1), Seat(2))):
         if outcome is None:
-            assert kernel.verdict(side) == playout.GOES_ON
+            assert kernel.verdict(side) == installed.GOES_ON
         else:
             shared = 0.5 if len(outcome.winners) == 2 else 1.0
             assert kernel.verdict(side) == (shared if seat in outcome.winners else 0.0)
@@ -155,10 +155,10 @@ def test_the_chance_of_a_set_is_that_of_the_tables(name: str) -> None:
 
 
 def test_a_board_of_more_than_64_squares_does_not_fit() -> None:
-    assert playout.fits(USUAL)
-    assert not playout.fits(TOO_WIDE)
+    assert installed.fits(USUAL)
+    assert not installed.fits(TOO_WIDE)
     with pytest.raises(ValueError, match="90"):
-        playout.Kernel(TOO_WIDE)
+        installed.Kernel(TOO_WIDE)
 
 
 def test_bits_and_words() -> None:

@@ -193,6 +193,9 @@ def test_real_processes_answer_a_person_before_computers() -> None:
             order.append(name)
 
         try:
+            # Both processes are there, so that neither has still to start when the order counts.
+            await asyncio.gather(*(ask("before", at(f"{n}")) for n in range(2)))
+            order.clear()
             crowd = [
                 asyncio.create_task(
                     ask("computers", at("crowd", "g", f"{n}", people=False, counts=False))

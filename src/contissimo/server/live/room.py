@@ -1,7 +1,8 @@
 """The only owner of a live match in this process: a cache of what the stored log folds to.
 
 A room stores, and only then keeps and sends. When another node was faster it reads what that node stored and goes on from
-there. Sitting down and other things about the table are in `tables`.
+there. Sitting down and other things about the table are in `tables`. It is one long file because whatever may change a live
+match shall stand in one class.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-GAMES = ("calculissimo", "contig60")
+GAMES = tuple(sorted(page.stem for page in (ROOT / "docs" / "rules").glob("*.md")))
 
 SECTION = re.compile(r"^## (\d+)\. ", re.MULTILINE)
 CLAUSE = re.compile(r"^\*\*§(\d+\.\d+)\*\*", re.MULTILINE)

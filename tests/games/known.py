@@ -1,6 +1,7 @@
 """What the suite of laws must be told about a game that the protocol doesn't say.
 
 A new game joins the suite with one more module like `known_contig60` and one more entry here.
+The toy game of `tests/play` is among them: what holds for it too is no habit of the two that we have.
 """
 
 from __future__ import annotations
@@ -8,9 +9,12 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Protocol
 
-from contissimo.core.game import Rng, Seat
+from contissimo.core.game import Game, Rng, Seat
+from contissimo.games import GAMES
 from tests.games.known_calculissimo import KnownCalculissimo
 from tests.games.known_contig60 import KnownContig60
+from tests.games.known_toy import KnownToy
+from tests.play.toy import TOY
 
 
 class Known(Protocol):
@@ -63,7 +67,11 @@ class Known(Protocol):
         ...
 
 
+ALL: Mapping[str, Game] = {**GAMES, TOY.key: TOY}
+"""The games that the laws are about."""
+
 KNOWN: Mapping[str, Known] = {
     "calculissimo": KnownCalculissimo(),
     "contig60": KnownContig60(),
+    "toy": KnownToy(),
 }

@@ -23,9 +23,8 @@ from contissimo.core.chance import (
 )
 from contissimo.core.errors import Unreadable
 from contissimo.core.game import NATURE, Game, Millis, Reader, Rng, Seat
-from contissimo.games import GAMES
 from contissimo.play.match import Match
-from tests.games.known import KNOWN, Known
+from tests.games.known import ALL, KNOWN, Known
 from tests.games.mutating import one_in, pick, refusal
 
 LISTED = 100
@@ -91,7 +90,7 @@ def rulesets_of(game: Game) -> dict[str, Any]:
 
 CASES = [
     Case(game, label, ruleset, seats)
-    for game in GAMES.values()
+    for game in ALL.values()
     for label, ruleset in rulesets_of(game).items()
     for seats in game.seat_counts
 ]
@@ -193,7 +192,7 @@ def playout(case: Case) -> tuple[Step, ...]:
 @lru_cache(maxsize=128)
 def _played(key: str, ruleset: Any, seats: int, seed: int) -> tuple[Match, tuple[Step, ...]]:
     # By what makes a game, so that two presets with equal rules share one.
-    case = Case(GAMES[key], "", ruleset, seats, seed)
+    case = Case(ALL[key], "", ruleset, seats, seed)
     match = play(case)
     position = case.game.start(ruleset, seats)
     steps = []

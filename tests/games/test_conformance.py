@@ -16,8 +16,7 @@ import pytest
 
 from contissimo.core.chance import small_stream
 from contissimo.core.game import NATURE, Game, Seat
-from contissimo.games import GAMES
-from tests.games.known import KNOWN
+from tests.games.known import ALL, KNOWN
 from tests.games.mutating import one_in, pick, refusal
 from tests.games.playouts import (
     CASES,
@@ -36,10 +35,10 @@ Law = Callable[[Case], None]
 
 
 def test_every_game_is_known() -> None:
-    assert KNOWN.keys() == GAMES.keys()
+    assert KNOWN.keys() == ALL.keys()
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+@pytest.mark.parametrize("game", ALL.values(), ids=ALL.keys())
 def test_ruleset_texts_round_trip_and_are_equal_when_the_rules_are(game: Game) -> None:
     rulesets = list(rulesets_of(game).values())
     for ruleset in rulesets:

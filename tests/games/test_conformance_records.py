@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 
 from contissimo.core.game import NATURE, Rng
-from contissimo.games import GAMES
 from contissimo.play.match import Match
 from contissimo.play.record import Record, RecordError, record_of
 from contissimo.play.record_reader import read_record
 from contissimo.play.replay import replay
 from contissimo.play.verify import verify
+from tests.games.known import ALL
 from tests.games.mutating import pick
 from tests.games.playouts import CASES, CHANCE, SEED, SOAK, Case, played
 
@@ -25,7 +25,7 @@ def the_state_is_a_fold_of_the_log(match: Match) -> None:
 
 def the_record_replays_and_verifies(match: Match) -> None:
     text = str(record_of(match, seed=SEED))
-    record = read_record(text, GAMES)
+    record = read_record(text, ALL)
     assert str(record) == text
     again = replay(record, match.game)
     assert again.position == match.position
@@ -75,7 +75,7 @@ def with_move(record: Record, index: int, move: str) -> Record:
 
 def proves(record: Record, match: Match) -> bool:
     try:
-        return verify(read_record(str(record), GAMES), match.game).ok
+        return verify(read_record(str(record), ALL), match.game).ok
     except RecordError:
         return False
 
@@ -85,7 +85,7 @@ def no_running_record_holds_the_seed(match: Match) -> None:
     assert not part.over
     text = str(record_of(part, seed=SEED))
     assert SEED.hex() not in text
-    assert verify(read_record(text, GAMES), match.game).why == "running"
+    assert verify(read_record(text, ALL), match.game).why == "running"
 
 
 def the_log_goes_by_seats_and_time(match: Match) -> None:

@@ -9,4 +9,6 @@ from contissimo.core.game import Game
 from contissimo.games.calculissimo import GAME as CALCULISSIMO
 from contissimo.games.contig60 import GAME as CONTIG60
 
-GAMES: Mapping[str, Game] = MappingProxyType({game.key: game for game in (CALCULISSIMO, CONTIG60)})
+_GAMES: dict[str, Game] = {game.key: game for game in (CALCULISSIMO, CONTIG60)}
+
+GAMES: Mapping[str, Game] = MappingProxyType(_GAMES)

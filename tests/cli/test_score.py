@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from contissimo.cli.output import people
 from tests.cli.conftest import Run
 
 ROW = "." * 15
@@ -151,6 +152,20 @@ def test_a_rack_may_begin_with_a_minus_and_use_the_signs_of_people(run: Run) -> 
     assert plain.code == 0
     assert run("moves", "calculissimo", "--rack", "−+12×÷", "--json").out == plain.out
     assert run("moves", "calculissimo", "--rack=-+12x:", "--json").out == plain.out
+
+
+def test_two_jokers_are_no_reason_to_wait(run: Run) -> None:
+    """calculissimo §4.7: 105,110 placements, in blocks, the best first; those that are asked for and no more."""
+    command = ("moves", "calculissimo", "--rack", "??12+-*")
+    lines = run(*command, "--json").lines
+    assert len(lines) == 105_110
+    ranks = [(-line["score"], line["move"]) for line in lines]
+    assert ranks == sorted(ranks)
+    text = run(*command).out.splitlines()
+    shown = [f"{line['score']:>5}  {people(line['move'])}" for line in lines]
+    assert text[-len(shown) :] == shown
+    assert run(*command, "--top", "3", "--json").lines == lines[:3]
+    assert run(*command, "--top", "3").out.splitlines() == text[: 3 - len(shown)]
 
 
 def test_a_rack_without_moves_gives_no_lines(run: Run) -> None:

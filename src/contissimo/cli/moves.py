@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json as json_format
 from itertools import islice
 
 from contissimo.cli.desks import Asked, desk_of
@@ -10,6 +9,7 @@ from contissimo.cli.desks.desk import asked_of
 from contissimo.cli.files import board_in, choose_ruleset
 from contissimo.cli.language import out_for
 from contissimo.cli.options import Flag, Number, Signs, Word
+from contissimo.cli.output import dumps
 from contissimo.cli.usage import Misused
 
 
@@ -33,7 +33,7 @@ def moves(
     answers = islice(desk.moves(asked), top)
     out.show(desk.board(asked))
     if json:
-        out.write(json_format.dumps(answer.json) for answer in answers)
+        out.write(dumps(answer.json) for answer in answers)
     elif not out.write(answer.text for answer in answers):
         out.say("moves-none")
     return 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json as json_format
 import sys
 from collections.abc import Iterable, Mapping
 from itertools import islice
@@ -11,7 +10,6 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from contissimo.core.arithmetic import PEOPLE
 from contissimo.core.errors import ContissimoError
 from contissimo.i18n import Catalogue, Value
 
@@ -44,7 +42,7 @@ class Out:
     def line(self, values: Mapping[str, Any]) -> None:
         """One line for a program: ASCII, so that no terminal's letters get in the way."""
         if self.json:
-            print(json_format.dumps(values))
+            print(dumps(values))
 
     def show(self, text: Text | str = "", style: str = "") -> None:
         """Lines for a person, never broken by us."""
@@ -63,6 +61,13 @@ class Out:
         self.show(words_for(self.words, key, values), style)
 
 
+def dumps(values: Mapping[str, Any]) -> str:
+    """A line of JSON."""
+    import json  # noqa: PLC0415  # a page of help does without it
+
+    return json.dumps(values)
+
+
 def clean(text: str) -> str:
     """A text from outside, not too long, without what could move the cursor or break the line."""
     if len(text) <= _LONGEST and text.isprintable():
@@ -73,6 +78,8 @@ def clean(text: str) -> str:
 
 def people(text: str) -> str:
     """Notation with the signs that people see."""
+    from contissimo.core.arithmetic import PEOPLE  # noqa: PLC0415  # as above
+
     return clean(text).translate(PEOPLE)
 
 
@@ -122,7 +129,7 @@ def as_json(error: ContissimoError) -> dict[str, Any]:
 def print_error(error: ContissimoError, words: Catalogue, *, json: bool) -> None:
     said = explain(words, error)
     if json:
-        said = json_format.dumps(as_json(error) | {"message": said})
+        said = dumps(as_json(error) | {"message": said})
     print(said, file=sys.stderr)
 
 

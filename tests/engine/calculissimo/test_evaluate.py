@@ -92,7 +92,7 @@ def test_tiles_kept_are_worth_less_as_the_bag_empties(bag_size: int, stage: int)
 
 
 def test_the_evaluation_wins_clearly_against_greedy() -> None:
-    """A small sample of the match in docs/engine.md."""
+    """A small sample of the match in bench/lab.md."""
     first = games("evaluation", "greedy", rounds=15).players[0]
     assert first.win_rate.value > 0.6
 

@@ -170,3 +170,10 @@ def test_in_a_rematch_everybody_keeps_their_seat() -> None:
 def test_texts_come_with_the_game() -> None:
     assert "[[task]]" in (GAME.shipped("lesson.toml") or "")
     assert GAME.shipped("nothing.toml") is None
+
+
+def test_a_move_is_previewed_only_where_nobody_has_to_find_its_total() -> None:
+    """calculissimo §7.2, §7.3"""
+    assert lane().previews
+    assert not lane(announce=True).previews
+    assert not lane(judging="challenge").previews

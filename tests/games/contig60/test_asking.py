@@ -112,3 +112,9 @@ def test_in_a_rematch_the_sides_turn_round_where_one_begins_by_agreement() -> No
 def test_texts_come_with_the_game() -> None:
     assert "[[task]]" in (GAME.shipped("lesson.toml") or "")
     assert GAME.shipped("nothing.toml") is None
+
+
+def test_a_sentence_is_previewed_only_where_a_referee_judges() -> None:
+    """contig60 §4.2"""
+    assert GAME.rulesets["contig60"].previews
+    assert not GAME.rulesets["sheet-pt"].previews

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What was tuned; docs/engine.md tells how."""
+    """What was tuned; bench/lab.md says how."""
 
     candidates: int = 32
     exchanges: int = 4

@@ -17,7 +17,7 @@ FIRST = (0, 1, 8, 15, 22, 29, 36, 51, 71)
 """The fewest tiles in the bag, stage by stage."""
 STAGES = len(FIRST)
 OUTLOOK = (15.0, 2.7, 1.2)
-"""The logistic of `Playout.set_outlook`, fitted to self-play (docs/engine.md)."""
+"""The logistic of `Playout.set_outlook`, fitted to self-play (bench/lab.md)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,7 +126,7 @@ def train_tables(
 
 
 def sobered(learned: Learned) -> Learned:
-    """What both are worth in matches is less than what self-play says: see docs/engine.md."""
+    """What both are worth in matches is less than what self-play says: see bench/lab.md."""
     kept = learned.kept[:]
     kept[0] = kept[0] * TURN_PERCENT // 100
     old = learned.opening

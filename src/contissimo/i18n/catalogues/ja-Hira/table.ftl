@@ -75,6 +75,7 @@ table-help-calculissimo =
     challenge      おたがいに たしかめる ルールで、ほかの ひとの しきが まちがいだと いう
     accept         あって いると いう
     resign         こうさんする
+    resign 2       せき2の ひとが こうさんする。その ひとの ばんで なくても よい
     board          ボードを もういちど みる
     quit           ゲームを やめる
 table-help-contig60 =
@@ -84,6 +85,7 @@ table-help-contig60 =
     challenge      おたがいに たしかめる ルールで、あいての しきが まちがいだと いう
     accept         あって いると いう
     resign         こうさんする
+    resign 2       せき2の ひとが こうさんする。その ひとの ばんで なくても よい
     board          ボードを もういちど みる
     quit           ゲームを やめる
 

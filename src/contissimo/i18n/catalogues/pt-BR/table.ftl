@@ -99,6 +99,7 @@ table-help-calculissimo =
     challenge      diz que a jogada de outra pessoa está errada, quando quem confere são os jogadores
     accept         diz que está certa
     resign         desiste
+    resign 2       quem está no lugar 2 desiste, mesmo fora da sua vez
     board          mostra o tabuleiro de novo
     quit           sai da partida
 table-help-contig60 =
@@ -108,6 +109,7 @@ table-help-contig60 =
     challenge      diz que a conta da outra equipe está errada, quando quem confere são as equipes
     accept         diz que está certa
     resign         desiste
+    resign 2       quem está no lugar 2 desiste, mesmo fora da sua vez
     board          mostra o tabuleiro de novo
     quit           sai da partida
 

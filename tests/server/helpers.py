@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import itertools
 import socket
 import threading
@@ -165,7 +166,14 @@ class Running:
         self.forget_clients()
         self._server.should_exit = True
         self._thread.join(PATIENCE)
-        assert not self._thread.is_alive()
+        assert not self._thread.is_alive(), self._what_it_waits_for()
+
+    def _what_it_waits_for(self) -> str:
+        """Where each task of a server stands that does not end."""
+        told = io.StringIO()
+        for task in asyncio.all_tasks(self.loop):
+            task.print_stack(limit=6, file=told)
+        return told.getvalue()
 
     def forget_clients(self) -> None:
         for client in self._clients:

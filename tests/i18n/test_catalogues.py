@@ -21,7 +21,7 @@ from fluent.syntax.ast import (
 
 import contissimo.i18n
 from contissimo.i18n import ENGLISH, Catalogue, languages
-from tests.i18n.parts import messages, outline, patterns, selections, variables
+from tests.i18n.parts import ALWAYS_GIVEN, messages, outline, patterns, selections, variables
 
 OTHERS = [lang for lang in languages() if lang != ENGLISH]
 RULES = Path(contissimo.i18n.__file__).parent / "rules"
@@ -93,7 +93,7 @@ def chosen(pattern: Pattern, *, plural: bool) -> dict[str, set[str]]:
     """The names of the variants, by the value that chooses among them."""
     found: dict[str, set[str]] = {}
     for choice in selections(pattern):
-        if is_plural(choice) is plural:
+        if is_plural(choice) is plural and selected(choice) != ALWAYS_GIVEN:
             found.setdefault(selected(choice), set()).update(names(choice))
     return found
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+from contissimo.cli.options import plain
 from contissimo.cli.output import Out
 
 
@@ -17,7 +18,7 @@ def ask(out: Out, key: str, **values: str | int) -> str | None:
     prompt = out.words.text(key, **values)
     try:
         if is_interactive() and not out.json:
-            return input(f"{prompt} ").strip()  # input(): so that the line can be edited
+            return plain(input(f"{prompt} ").strip())  # input(): so that the line can be edited
         out.show(prompt)
         if sys.stdout is not None:
             sys.stdout.flush()
@@ -25,4 +26,4 @@ def ask(out: Out, key: str, **values: str | int) -> str | None:
     except (EOFError, KeyboardInterrupt):
         out.show()
         return None
-    return line.strip() if line else None
+    return plain(line.strip()) if line else None

@@ -9,7 +9,7 @@ from contissimo.cli.entries import entry_json, farewell, outcome_json, seat_name
 from contissimo.cli.files import read_text
 from contissimo.cli.language import out_for
 from contissimo.cli.options import File, Flag, Word
-from contissimo.cli.output import Out, clean, people
+from contissimo.cli.output import Out, clean, in_sums
 from contissimo.core.game import name_today
 from contissimo.i18n import Catalogue
 from contissimo.play.log import Entry
@@ -20,8 +20,16 @@ from contissimo.play.record_reader import read_record
 from contissimo.play.replay import replay as replayed
 
 
-def replay(file: File, /, *, best: Flag = False, json: Flag = False, lang: Word = None) -> int:
-    out = out_for(lang, json=json)
+def replay(
+    file: File,
+    /,
+    *,
+    best: Flag = False,
+    json: Flag = False,
+    lang: Word = None,
+    signs: Word = None,
+) -> int:
+    out = out_for(lang, json=json, signs=signs)
     record, desk = open_record(file)
     match = replayed(
         record, desk.game
@@ -71,4 +79,4 @@ def _compared(best: tuple[str, int] | None, entry: Entry, words: Catalogue) -> s
     move, points = best
     if entry.points and entry.points[0] == points:
         return words.text("replay-best-played")
-    return words.text("replay-best", move=people(move), points=points)
+    return words.text("replay-best", move=in_sums(words, move), points=points)

@@ -5,24 +5,25 @@ from __future__ import annotations
 from contissimo.cli.desks import Asked, desk_of
 from contissimo.cli.files import board_in, choose_ruleset
 from contissimo.cli.language import out_for
-from contissimo.cli.options import Flag, Signs, Word
+from contissimo.cli.options import Flag, Notation, Signs, Word
 from contissimo.cli.output import explain
 from contissimo.core.errors import IllegalMove
 
 
-def score(
+def score(  # noqa: PLR0913  # each is an option of the command
     game: str,
     /,
     *,
-    move: Signs = None,
+    move: Notation = None,
     board: Signs = None,
-    rack: Signs = None,
-    dice: Signs = None,
+    rack: Notation = None,
+    dice: Notation = None,
     ruleset: Word = None,
     json: Flag = False,
     lang: Word = None,
+    signs: Word = None,
 ) -> int:
-    out = out_for(lang, json=json)
+    out = out_for(lang, json=json, signs=signs)
     desk = desk_of(game)
     rules = choose_ruleset(desk.game, ruleset)
     asked = Asked(rules, **board_in(board), rack=rack, dice=dice, move=move)

@@ -102,7 +102,7 @@ class Table:
                 self.out.show(explain(self.out.words, refusal))
             case "moves":
                 for hint in self.desk.hints(view)[:20]:
-                    self.out.show(hint)
+                    self.out.show(self.out.words.in_sums(hint))
             case _:
                 return False
         return True

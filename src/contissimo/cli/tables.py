@@ -12,7 +12,7 @@ from contissimo.cli.desks import desk_of
 from contissimo.cli.files import board_in, choose_ruleset
 from contissimo.cli.language import out_for
 from contissimo.cli.options import Flag, Signs, Word
-from contissimo.cli.output import Out, decimal, people
+from contissimo.cli.output import Out, decimal, in_sums
 from contissimo.cli.usage import Misused
 from contissimo.engine.contig60.tables import Tables, tables_of
 from contissimo.games.contig60 import GAME
@@ -31,8 +31,9 @@ def tables(
     csv: Flag = False,
     json: Flag = False,
     lang: Word = None,
+    signs: Word = None,
 ) -> int:
-    out = out_for(lang, json=json)
+    out = out_for(lang, json=json, signs=signs)
     if desk_of(game).game.key != GAME.key:
         raise Misused("usage_value", name="GAME")
     if csv and json:
@@ -115,7 +116,7 @@ def _show(out: Out, found: _Free, wanted: list[int]) -> None:
     out.say("tables-rolls", "bold", of=found.tables.throws)
     for roll in found.rolls():
         dice = " ".join(map(str, roll["roll"]))
-        said = "   ".join(map(people, roll["sentences"].values()))
+        said = "   ".join(in_sums(out.words, each) for each in roll["sentences"].values())
         out.show(f"  {dice:<9}{roll['throws']:>4}   {said}")
     out.show()
     out.say("tables-squares", "bold", of=found.tables.throws)

@@ -74,4 +74,6 @@ def _told(order: Order, name: str, value: Any) -> str:
         shown = " ".join(map(str, value))
     else:
         shown = str(value).translate(PEOPLE)
+        if name == "operations":  # of sums; `operators` are tiles
+            shown = order.words.in_sums(shown)
     return order.say("option", option=heading, value=shown)

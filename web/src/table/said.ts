@@ -4,15 +4,16 @@ import type { Table } from "../lib/protocol.ts"
 import { t } from "../lib/words.svelte.ts"
 import { levelName, seatName } from "./names.ts"
 
-export function said(move: string): string {
+/** `sum` writes its sums, or says them. */
+export function said(move: string, sum: (notation: string) => string = spaced): string {
   const placed = /^(?:\d+[a-u]|[a-u]\d+) (.*)$/.exec(move)
-  if (placed !== null) return spaced(placed[1]!.replace(/[()?]/g, ""))
+  if (placed !== null) return sum(placed[1]!.replace(/[()?]/g, ""))
   const swap = /^swap (?:_(\d+)|(.+))$/.exec(move)
   if (swap !== null) return t("log-swap", { count: swap[1] === undefined ? swap[2]!.length : Number(swap[1]) })
   const steal = /^steal (.*)$/.exec(move)
-  if (steal !== null) return t("log-steal", { sentence: spaced(steal[1]!) })
+  if (steal !== null) return t("log-steal", { sentence: sum(steal[1]!) })
   if (/^[a-z]+$/.test(move)) return t(`log-${move}`)
-  return spaced(move)
+  return sum(move)
 }
 
 /** A note of the log, e.g. that a computer player goes on for somebody. */

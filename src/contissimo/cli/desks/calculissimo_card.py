@@ -7,7 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from contissimo.cli.desks.desk import Lines
-from contissimo.cli.output import explain, people
+from contissimo.cli.output import explain, in_sums
 from contissimo.core.errors import IllegalMove
 from contissimo.games.calculissimo.moves import Placement
 from contissimo.games.calculissimo.placing import judge
@@ -21,8 +21,8 @@ def card(scored: Score, words: Catalogue) -> Lines:
     """The score card: each line with its steps as the rule sheets write them."""
     lines = []
     for each in scored.lines:
-        lines.append(Text(f"  {people(str(each.line))}", "bold"))
-        lines += [Text(f"    {step}") for step in each.steps]
+        lines.append(Text(f"  {in_sums(words, str(each.line))}", "bold"))
+        lines += [Text(f"    {words.in_sums(step)}") for step in each.steps]
     total = words.text("card-total", points=scored.total)
     return [*lines, Text(f"  {total}", "bold green")]
 

@@ -39,6 +39,7 @@ class Answer:
 
     json: dict[str, Any]
     text: str
+    """With × and ÷; `Catalogue.in_sums` has the signs that the reader wants."""
 
 
 Lines = list[Text]
@@ -97,7 +98,7 @@ class Desk(Protocol):
         ...
 
     def hints(self, view: Any) -> list[str]:
-        """The moves of a view in words, best first."""
+        """The moves of a view in words, best first, with × and ÷."""
         ...
 
     def tidy(self, typed: str, view: Any) -> str:

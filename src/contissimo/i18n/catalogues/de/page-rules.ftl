@@ -24,7 +24,10 @@ guide-calculissimo-6 = Das Säckchen wird leer
     .about = Wenn jemand den letzten Stein gelegt hat, ist Schluss. Übrige Zahlen kosten ihren Wert, Zeichen und Joker 10. Wer die meisten Punkte hat, gewinnt.
 
 guide-contig60-1 = Wirf drei Würfel
-    .about = Mach daraus eine Rechnung. Jeder Würfel zählt einmal, mit + − × ÷ und Klammern, wie du magst. × heißt mal und ÷ geteilt, in der Schule „·“ und „:“.
+    .about = Mach daraus eine Rechnung. Jeder Würfel zählt einmal, mit + − { sign-times } { sign-divided } und Klammern, wie du magst. { $signs ->
+        [school] { sign-times } heißt mal und { sign-divided } geteilt.
+       *[tiles] × heißt mal und ÷ geteilt, in der Schule „·“ und „:“.
+    }
 guide-contig60-2 = Leg ein Plättchen auf das Ergebnis
     .about = Das Feld muss frei sein. Du legst eins deiner Plättchen darauf.
 guide-contig60-3 = Nachbarn sind Punkte

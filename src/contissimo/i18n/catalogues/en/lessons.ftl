@@ -58,13 +58,13 @@ lesson-calculissimo-last = The last tiles
 
 lesson-contig60-first = Your first sum
     .task = The dice show 2, 3 and 4. Make a sum with all three: 2 + 3 + 4, for example. Its square lights up. Cover it.
-    .done = Use each die once, in any order, with + − × ÷.
+    .done = Use each die once, in any order, with + − { sign-times } { sign-divided }.
 lesson-contig60-twenty = Brackets
     .task = The same dice: make 20. Add two of them in brackets, then multiply.
-    .done = What’s in brackets comes first: (2 + 3) × 4 = 20.
-lesson-contig60-order = First ×, then +
-    .task = The dice show 1, 2 and 6. Make 13. You don’t need brackets, because × comes before +.
-    .done = 1 + 2 × 6: first 12, then 13. Just like at school.
+    .done = What’s in brackets comes first: (2 + 3) { sign-times } 4 = 20.
+lesson-contig60-order = First { sign-times }, then +
+    .task = The dice show 1, 2 and 6. Make 13. You don’t need brackets, because { sign-times } comes before +.
+    .done = 1 + 2 { sign-times } 6: first 12, then 13. Just like at school.
 lesson-contig60-neighbours = Neighbours score points
     .task = 0, 1 and 27 are covered, and 28 touches them all. Make 28 with 4, 4 and 6.
     .done = Three covered squares next to yours score three points. Points come off your total: the lower, the better.
@@ -78,8 +78,8 @@ lesson-contig60-steal = Steal
     .task = The other side passed with 3, 3 and 6. Make 54 with those dice: a steal counts double.
     .done = Two neighbours, counted double: four points. And now it’s your own turn.
 lesson-contig60-contest = Challenge
-    .task = At some tables the players are the judges. The other side says: 3 + 4 × 2 = 14. Is that wrong? Then challenge it.
-    .done = 3 + 4 × 2 is 11. The marker goes back, and 2 points come off your total.
+    .task = At some tables the players are the judges. The other side says: 3 + 4 { sign-times } 2 = 14. Is that wrong? Then challenge it.
+    .done = 3 + 4 { sign-times } 2 is 11. The marker goes back, and 2 points come off your total.
 lesson-contig60-block = Block a line
     .task = The other side has 17, 18, 19 and 20. With 16 it would win. Be quicker: make 16 with 2, 2 and 4.
     .done = That line is blocked. Always watch out for four in a line.

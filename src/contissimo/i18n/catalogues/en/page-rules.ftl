@@ -24,7 +24,7 @@ guide-calculissimo-6 = The bag runs out
     .about = The game is over when somebody has laid their last tile. Numbers left over cost their value, signs and jokers cost 10. The most points wins.
 
 guide-contig60-1 = Throw three dice
-    .about = Make a sum with them. Use each die once, with + − × ÷ and brackets as you like.
+    .about = Make a sum with them. Use each die once, with + − { sign-times } { sign-divided } and brackets as you like.
 guide-contig60-2 = Cover the answer
     .about = The square must be free. You put one of your markers on it.
 guide-contig60-3 = Neighbours score points

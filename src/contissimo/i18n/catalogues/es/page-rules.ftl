@@ -24,7 +24,7 @@ guide-calculissimo-6 = La bolsa se vacía
     .about = Cuando alguien pone su última ficha, se acabó. Los números que sobran cuestan su valor; los signos y comodines, 10. Gana quien tiene más puntos.
 
 guide-contig60-1 = Tira tres dados
-    .about = Haz una cuenta con ellos. Cada dado cuenta una vez, con + − × ÷ y paréntesis a tu gusto.
+    .about = Haz una cuenta con ellos. Cada dado cuenta una vez, con + − { sign-times } { sign-divided } y paréntesis a tu gusto.
 guide-contig60-2 = Cubre el resultado
     .about = La casilla tiene que estar libre. Pones en ella una de tus fichas.
 guide-contig60-3 = Las casillas vecinas dan puntos

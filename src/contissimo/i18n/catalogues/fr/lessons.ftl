@@ -58,13 +58,13 @@ lesson-calculissimo-last = Les derniers jetons
 
 lesson-contig60-first = Ton premier calcul
     .task = Les dés montrent 2, 3 et 4. Fais un calcul avec les trois : 2 + 3 + 4, par exemple. Sa case s’allume. Couvre-la.
-    .done = Chaque dé compte une fois, dans n’importe quel ordre, avec + − × ÷.
+    .done = Chaque dé compte une fois, dans n’importe quel ordre, avec + − { sign-times } { sign-divided }.
 lesson-contig60-twenty = Les parenthèses
     .task = Les mêmes dés : fais 20. Additionne deux dés entre parenthèses, puis multiplie.
-    .done = Ce qui est entre parenthèses se fait d’abord : (2 + 3) × 4 = 20.
-lesson-contig60-order = D’abord ×, puis +
-    .task = Les dés montrent 1, 2 et 6. Fais 13. Pas besoin de parenthèses, car × passe avant +.
-    .done = 1 + 2 × 6 : d’abord 12, puis 13. Comme à l’école.
+    .done = Ce qui est entre parenthèses se fait d’abord : (2 + 3) { sign-times } 4 = 20.
+lesson-contig60-order = D’abord { sign-times }, puis +
+    .task = Les dés montrent 1, 2 et 6. Fais 13. Pas besoin de parenthèses, car { sign-times } passe avant +.
+    .done = 1 + 2 { sign-times } 6 : d’abord 12, puis 13. Comme à l’école.
 lesson-contig60-neighbours = Les voisins rapportent des points
     .task = Le 0, le 1 et le 27 sont couverts, et le 28 les touche tous. Fais 28 avec 4, 4 et 6.
     .done = Trois cases couvertes autour rapportent trois points. On les retire de ton total : moins il en reste, mieux c’est.
@@ -78,8 +78,8 @@ lesson-contig60-steal = Voler
     .task = L’autre camp a passé avec 3, 3 et 6. Fais 54 avec ces dés : un vol compte double.
     .done = Deux voisins, comptés double : quatre points. Et maintenant, c’est ton tour.
 lesson-contig60-contest = Contester
-    .task = À certaines tables, ce sont les joueurs qui jugent. L’autre camp dit : 3 + 4 × 2 = 14. C’est faux ? Alors conteste.
-    .done = 3 + 4 × 2 fait 11. Le pion est retiré, et ton total baisse de 2 points.
+    .task = À certaines tables, ce sont les joueurs qui jugent. L’autre camp dit : 3 + 4 { sign-times } 2 = 14. C’est faux ? Alors conteste.
+    .done = 3 + 4 { sign-times } 2 fait 11. Le pion est retiré, et ton total baisse de 2 points.
 lesson-contig60-block = Bloquer une ligne
     .task = L’autre camp a le 17, le 18, le 19 et le 20. Avec le 16, il gagnerait. Sois plus rapide : fais 16 avec 2, 2 et 4.
     .done = Cette ligne est bloquée. Surveille toujours les lignes de quatre.

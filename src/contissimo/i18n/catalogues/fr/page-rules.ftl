@@ -24,7 +24,7 @@ guide-calculissimo-6 = Le sac se vide
     .about = Quand quelqu’un a posé son dernier jeton, c’est fini. Les nombres qui restent coûtent leur valeur, les signes et les jokers 10. Celui qui a le plus de points gagne.
 
 guide-contig60-1 = Lance trois dés
-    .about = Fais un calcul avec eux. Chaque dé compte une fois, avec + − × ÷ et des parenthèses comme tu veux.
+    .about = Fais un calcul avec eux. Chaque dé compte une fois, avec + − { sign-times } { sign-divided } et des parenthèses comme tu veux.
 guide-contig60-2 = Couvre le résultat
     .about = La case doit être libre. Tu y poses un de tes pions.
 guide-contig60-3 = Les voisins rapportent des points

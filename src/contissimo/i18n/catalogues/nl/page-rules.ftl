@@ -24,7 +24,10 @@ guide-calculissimo-6 = De zak raakt leeg
     .about = Als iemand de laatste jeton heeft gelegd, is het uit. Overgebleven getallen kosten hun waarde, tekens en jokers 10. Wie de meeste punten heeft, wint.
 
 guide-contig60-1 = Gooi drie dobbelstenen
-    .about = Maak er een som mee. Elke dobbelsteen telt één keer, met + − × ÷ en haakjes zoals je wilt. ÷ is delen, op school meestal “:”.
+    .about = Maak er een som mee. Elke dobbelsteen telt één keer, met + − { sign-times } { sign-divided } en haakjes zoals je wilt. { $signs ->
+        [school] { sign-divided } is delen.
+       *[tiles] ÷ is delen, op school meestal “:”.
+    }
 guide-contig60-2 = Bedek de uitkomst
     .about = Het vakje moet vrij zijn. Je legt er een van je fiches op.
 guide-contig60-3 = Buren zijn punten

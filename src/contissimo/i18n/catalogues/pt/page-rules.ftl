@@ -24,7 +24,7 @@ guide-calculissimo-6 = O saco esvazia-se
     .about = Quando alguém põe a sua última peça, acabou. Os números que sobram custam o seu valor; os sinais e os jokers, 10. Ganha quem tem mais pontos.
 
 guide-contig60-1 = Lança três dados
-    .about = Faz uma conta com eles. Cada dado conta uma vez, com + − × ÷ e parênteses à vontade.
+    .about = Faz uma conta com eles. Cada dado conta uma vez, com + − { sign-times } { sign-divided } e parênteses à vontade.
 guide-contig60-2 = Cobre o resultado
     .about = A casa tem de estar livre. Pões lá um dos teus marcadores.
 guide-contig60-3 = Os vizinhos dão pontos

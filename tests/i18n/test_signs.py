@@ -61,3 +61,29 @@ def test_signs_are_those_said_or_of_the_environment(
     said: str | None, environment: dict[str, str], chosen: str | None
 ) -> None:
     assert choose_signs(said, environment) == chosen
+
+
+IN_THIS_GAME = {
+    "en": "In this game",
+    "pt": "Neste jogo",
+    "es": "En este juego",
+    "fr": "Dans ce jeu",
+    "nl": "In dit spel",
+    "de": "In diesem Spiel",
+    "ja": "このゲームでは",
+}
+
+
+@every_school
+@pytest.mark.parametrize(
+    "key",
+    [
+        *("lesson-calculissimo-order.task", "lesson-calculissimo-order.done"),
+        *("lesson-calculissimo-contest.done", "guide-calculissimo-2.about"),
+    ],
+)
+def test_that_times_comes_first_is_said_of_this_game_alone(lang: str, key: str) -> None:
+    """calculissimo §4.5: schools teach another order, which a class plays by."""
+    said = Catalogue(lang).text(key, order="sheet")
+    assert IN_THIS_GAME[lang] in said
+    assert said.index("×") < said.rindex("÷")

@@ -57,3 +57,18 @@ test("sentences have the signs of the sums in them", async () => {
   words.chooseSigns("tiles")
   expect(t("option-contig60-operations")).toContain("+ − × ÷")
 })
+
+test("a refusal about a record says why the move in it was refused", async () => {
+  await words.load("en")
+  const inner = { because: "times_twice", about: { line: "8*2*3" }, line: 9, seq: 4, file: "my-game.record" }
+  expect(sentence(new Refusal("record_illegal_move", inner))).toBe(
+    "Line 9, entry 4: this move is against the rules. 8×2×3 has two ×. Only one is allowed in a line.",
+  )
+  expect(sentence(new Refusal("record_illegal_move", { because: "not_your_turn" }))).not.toContain("not_your_turn")
+  expect(sentence(new Refusal("move_unreadable", { text: "8d-9/x" }))).toContain("8d-9/x")
+})
+
+test("a word that only chooses among sentences stays a word", async () => {
+  await words.load("ja")
+  expect(sentence(new Refusal("try_refused", { because: "judging" }))).toBe(t("why-try-refused", { because: "judging" }))
+})

@@ -19,6 +19,8 @@ _PIECES = {
     ],
 }
 """A little picture of each game beside its name: the first printed example, and the dice of the rule sheet."""
+_IN_A_MINUTE = {"order": "order", "length": "line_length"}
+"""The options that the game in a minute speaks of."""
 
 
 def rules(order: Order) -> Data:
@@ -39,11 +41,13 @@ def rules(order: Order) -> Data:
 
 def _minute(order: Order) -> Iterator[tuple[str, str]]:
     """The game in a few steps, each a heading and a sentence or two."""
+    options = every_value(order.ruleset)
+    told = {word: options[name] for word, name in _IN_A_MINUTE.items() if name in options}
     for number in count(1):
         key = f"guide-{order.game.key}-{number}"
         if not order.words.has(key):
             return
-        yield order.words.text(key), order.words.text(f"{key}.about")
+        yield order.words.text(key, **told), order.words.text(f"{key}.about", **told)
 
 
 def _changed(order: Order) -> list[tuple[str, str]]:

@@ -6,6 +6,8 @@
 where-file = { $file }: { $sentence }
 where-file-line = { $file }, Zeile { $line }: { $sentence }
 where-file-entry = { $file }, Zeile { $line }, Eintrag { $seq }: { $sentence }
+where-line = Zeile { $line }: { $sentence }
+where-entry = Zeile { $line }, Eintrag { $seq }: { $sentence }
 
 ## Calculissimo: placements
 

@@ -13,7 +13,10 @@ rules-contents = Contents
 guide-calculissimo-1 = Lay tiles that make a sum
     .about = All in one row or column, and joined to the tiles already there. Every row or column of touching tiles must be a complete sum.
 guide-calculissimo-2 = You score the answer
-    .about = In this game × comes first, then ÷, then + and −. If your tiles make several lines, each one scores.
+    .about = { $order ->
+        [school] As at school: × and ÷ from left to right, then + and −.
+       *[sheet] In this game × comes first, then ÷, then + and −.
+    } If your tiles make several lines, each one scores.
 guide-calculissimo-3 = Colours score more
     .about = Green counts a number twice, blue three times. Yellow doubles the whole line, purple triples it.
 guide-calculissimo-4 = A whole number, more than zero
@@ -31,7 +34,15 @@ guide-contig60-3 = Neighbours score points
     .about = Each covered square next to yours, whoever covered it, scores one point. Points come off your 60: the lower, the better.
 guide-contig60-4 = No idea? Pass
     .about = Then the other side may steal: the same dice, and double points.
-guide-contig60-5 = Five in a line win at once
-    .about = Across, down or diagonally, all yours and side by side.
+guide-contig60-5 = { $length ->
+    [0] Lines don’t win here
+    [one] { $length } marker wins at once
+   *[other] { $length } in a line win at once
+ }
+    .about = { $length ->
+        [0] Only the points decide.
+        [one] Across, down or diagonally, all yours and side by side.
+       *[other] Across, down or diagonally, all yours and side by side.
+    }
 guide-contig60-6 = Or the lower total wins
     .about = The game is over as soon as one side has laid its last marker.

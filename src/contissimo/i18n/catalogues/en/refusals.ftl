@@ -6,6 +6,8 @@
 where-file = { $file }: { $sentence }
 where-file-line = { $file }, line { $line }: { $sentence }
 where-file-entry = { $file }, line { $line }, entry { $seq }: { $sentence }
+where-line = Line { $line }: { $sentence }
+where-entry = Line { $line }, entry { $seq }: { $sentence }
 
 ## Calculissimo: placements
 

@@ -6,6 +6,8 @@
 where-file = { $file }: { $sentence }
 where-file-line = { $file }, línea { $line }: { $sentence }
 where-file-entry = { $file }, línea { $line }, entrada { $seq }: { $sentence }
+where-line = Línea { $line }: { $sentence }
+where-entry = Línea { $line }, entrada { $seq }: { $sentence }
 
 ## Calculissimo: placements
 

@@ -6,6 +6,8 @@
 where-file = { $file } : { $sentence }
 where-file-line = { $file }, ligne { $line } : { $sentence }
 where-file-entry = { $file }, ligne { $line }, entrée { $seq } : { $sentence }
+where-line = Ligne { $line } : { $sentence }
+where-entry = Ligne { $line }, entrée { $seq } : { $sentence }
 
 ## Calculissimo: placements
 

@@ -6,6 +6,8 @@
 where-file = { $file }：{ $sentence }
 where-file-line = { $file }、{ $line }行目：{ $sentence }
 where-file-entry = { $file }、{ $line }行目、{ $seq }番の項目：{ $sentence }
+where-line = { $line }行目：{ $sentence }
+where-entry = { $line }行目、{ $seq }番の項目：{ $sentence }
 
 ## Calculissimo: placements
 

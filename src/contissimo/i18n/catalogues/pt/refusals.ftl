@@ -6,6 +6,8 @@
 where-file = { $file }: { $sentence }
 where-file-line = { $file }, linha { $line }: { $sentence }
 where-file-entry = { $file }, linha { $line }, entrada { $seq }: { $sentence }
+where-line = Linha { $line }: { $sentence }
+where-entry = Linha { $line }, entrada { $seq }: { $sentence }
 
 ## Calculissimo: placements
 

@@ -7,7 +7,7 @@ where-file = { $file }: { $sentence }
 where-file-line = { $file }, regel { $line }: { $sentence }
 where-file-entry = { $file }, regel { $line }, stap { $seq }: { $sentence }
 where-line = Regel { $line }: { $sentence }
-where-entry = Regel { $line }, zet { $seq }: { $sentence }
+where-entry = Regel { $line }, stap { $seq }: { $sentence }
 
 ## Calculissimo: placements
 

@@ -6,7 +6,7 @@ from contissimo.cli.desks import Asked, desk_of
 from contissimo.cli.desks.desk import asked_of
 from contissimo.cli.files import board_in, choose_ruleset
 from contissimo.cli.language import out_for
-from contissimo.cli.options import Flag, Number, Signs, Word
+from contissimo.cli.options import Flag, Notation, Number, Signs, Word
 from contissimo.cli.usage import Misused
 
 
@@ -19,9 +19,10 @@ def moves(
     top: Number = None,
     json: Flag = False,
     lang: Word = None,
-    **questions: Signs,
+    signs: Word = None,
+    **questions: Notation,
 ) -> int:
-    out = out_for(lang, json=json)
+    out = out_for(lang, json=json, signs=signs)
     desk = desk_of(game)
     if top is not None and top < 1:
         raise Misused("top_wrong")
@@ -31,7 +32,7 @@ def moves(
     out.show(desk.board(asked))
     for answer in answers[:top]:
         out.line(answer.json)
-        out.show(answer.text)
+        out.show(out.words.in_sums(answer.text))
     if not answers:
         out.say("moves-none")
     return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json as json_format
 import sys
+import unicodedata
 from collections.abc import Mapping
 from typing import Any
 
@@ -15,8 +16,10 @@ from contissimo.core.errors import ContissimoError
 from contissimo.i18n import Catalogue, Value
 
 _LONGEST = 200
-_SIGNS = ("line", "face", "operations")
-"""Details that hold operators, which people see as × ÷ −."""
+_FACES = ("face",)
+"""Details that stand on a tile, with the signs that are printed there."""
+_SUMS = ("line", "operations")
+"""Details that are sums or their signs."""
 _LABELS = ("port", "seed")
 """Numbers that name something and count nothing: no language sets marks in them."""
 _INNER = ("because", "problem", "cause")
@@ -55,12 +58,22 @@ class Out:
 def clean(text: str) -> str:
     """A text from outside, not too long, without what could move the cursor or break the line."""
     shown = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
-    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in shown)
+    return "".join(sign if _is_shown(sign) else "\N{REPLACEMENT CHARACTER}" for sign in shown)
 
 
-def people(text: str) -> str:
-    """Notation with the signs that people see."""
+def _is_shown(sign: str) -> bool:
+    """Letters, signs, and spaces of every width: many languages set one before a per cent sign."""
+    return sign.isprintable() or unicodedata.category(sign) == "Zs"
+
+
+def on_tiles(text: str) -> str:
+    """Notation with the signs that stand on the tiles."""
     return clean(text).translate(PEOPLE)
+
+
+def in_sums(words: Catalogue, text: str) -> str:
+    """Notation with the signs that the reader wants in sums."""
+    return words.in_sums(on_tiles(text))
 
 
 def decimal(words: Catalogue, number: float, *, digits: int = 1) -> str:
@@ -120,8 +133,10 @@ def _value(words: Catalogue, name: str, values: Mapping[str, Any]) -> Value:
     if isinstance(value, int | float) and name not in _LABELS:
         return value
     text = ", ".join(map(str, value)) if isinstance(value, tuple | list) else str(value)
-    if name in _SIGNS:
-        return people(text)
+    if name in _FACES:
+        return on_tiles(text)
+    if name in _SUMS:
+        return in_sums(words, text)
     return clean(text).replace("-", "−") if name == "value" else clean(text)
 
 

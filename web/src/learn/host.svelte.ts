@@ -18,14 +18,19 @@ export class TaskHost implements Host {
   readonly match: string
   #game: GameKey
   #task: LessonTask
-  #name: string
+  #name = ""
   #hear: (told: Told) => void = () => undefined
 
-  constructor(game: GameKey, task: LessonTask, name: string) {
+  constructor(game: GameKey, task: LessonTask) {
     this.#game = game
     this.#task = task
-    this.#name = name
     this.match = `lesson-${task.id}`
+  }
+
+  /** The learner's name; that of somebody who has none yet changes with the language. */
+  call(name: string): void {
+    this.#name = name
+    this.#hear(this.#table)
   }
 
   open(): void {}

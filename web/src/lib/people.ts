@@ -12,7 +12,7 @@ function famous(): Map<string, string> {
   return known.names
 }
 
-/** A name of the server's list as the page's language writes it; any other as its owner did. Only learners may have none. */
+/** A name of the server's list as the page's language writes it; any other as its owner did. */
 export function personName(name: string): string {
-  return famous().get(name) || name || t("lesson-guest")
+  return famous().get(name) || name
 }

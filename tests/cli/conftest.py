@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from contissimo.cli import main
-from contissimo.i18n import ENVIRONMENT
+from contissimo.i18n import ENVIRONMENT, SIGNS_ENVIRONMENT
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
     monkeypatch.setenv("NO_COLOR", "1")
     (tmp_path / "house.toml").write_text(FEW_TILES, "utf-8")
     (tmp_path / "contest.toml").write_text(f"judging = 'challenge'\n{FEW_TILES}", "utf-8")
-    for key in ENVIRONMENT:
+    for key in (*ENVIRONMENT, SIGNS_ENVIRONMENT):
         monkeypatch.delenv(key, raising=False)
 
     def run_it(*tokens: str, stdin: str = "") -> Result:

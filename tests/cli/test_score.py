@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from contissimo.cli.output import people
+from contissimo.cli.output import on_tiles
 from tests.cli.conftest import Run
 
 ROW = "." * 15
@@ -162,7 +162,7 @@ def test_two_jokers_are_no_reason_to_wait(run: Run) -> None:
     ranks = [(-line["score"], line["move"]) for line in lines]
     assert ranks == sorted(ranks)
     text = run(*command).out.splitlines()
-    shown = [f"{line['score']:>5}  {people(line['move'])}" for line in lines]
+    shown = [f"{line['score']:>5}  {on_tiles(line['move'])}" for line in lines]
     assert text[-len(shown) :] == shown
     assert run(*command, "--top", "3", "--json").lines == lines[:3]
     assert run(*command, "--top", "3").out.splitlines() == text[: 3 - len(shown)]

@@ -18,6 +18,9 @@ from fluent.syntax.visitor import Visitor
 
 from contissimo.i18n import sources
 
+ALWAYS_GIVEN = "signs"
+"""The catalogue itself adds it to the values of every message."""
+
 
 class _Found(Visitor):
     def __init__(self) -> None:
@@ -36,7 +39,7 @@ def variables(node: BaseNode) -> set[str]:
     """The names of the values that a message, or a part of one, speaks of."""
     found = _Found()
     found.visit(node)
-    return found.variables
+    return found.variables - {ALWAYS_GIVEN}
 
 
 def selections(node: BaseNode) -> list[SelectExpression]:

@@ -22,7 +22,7 @@ from fluent.syntax.ast import (
 
 import contissimo.i18n
 from contissimo.i18n import ENGLISH, Catalogue, languages, sources
-from tests.i18n.parts import messages, outline, patterns, selections, variables
+from tests.i18n.parts import ALWAYS_GIVEN, messages, outline, patterns, selections, variables
 
 OTHERS = [lang for lang in languages() if lang != ENGLISH]
 RULES = Path(contissimo.i18n.__file__).parent / "rules"
@@ -49,13 +49,13 @@ def test_no_key_stands_in_a_catalogue_twice(lang: str) -> None:
 
 @every_language
 def test_a_message_read_alone_says_what_it_says_among_all_others(lang: str) -> None:
-    """A catalogue parses only the lines of the message that is wanted; so none may refer to another one."""
+    """A catalogue parses only the lines of the message that is wanted; so none may refer to another one but the signs."""
     whole = FluentBundle([lang], use_isolating=False)
     for text in sources(lang).values():
         whole.add_resource(FluentResource(text))
     words = Catalogue(lang)
     for key, pattern in PATTERNS[lang].items():
-        values = dict.fromkeys(variables(pattern), "…")
+        values = dict.fromkeys(variables(pattern), "…") | {ALWAYS_GIVEN: words.signs}
         name, _, attribute = key.partition(".")
         message = whole.get_message(name)
         here = message.attributes[attribute] if attribute else message.value
@@ -111,7 +111,7 @@ def chosen(pattern: Pattern, *, plural: bool) -> dict[str, set[str]]:
     """The names of the variants, by the value that chooses among them."""
     found: dict[str, set[str]] = {}
     for choice in selections(pattern):
-        if is_plural(choice) is plural:
+        if is_plural(choice) is plural and selected(choice) != ALWAYS_GIVEN:
             found.setdefault(selected(choice), set()).update(names(choice))
     return found
 

@@ -66,3 +66,10 @@ def test_a_port_and_a_seed_are_names_and_have_no_marks(lang: str) -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_two_digits_stay_two_digits(lang: str) -> None:
     assert decimal(Catalogue(lang), 3, digits=2).replace(",", ".") == "3.00"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_space_of_a_share_reaches_the_sentence(lang: str) -> None:
+    words = Catalogue(lang)
+    share = percent(words, Mean(0.5, None))
+    assert share in words_for(words, "tables-set", {"throws": 1, "of": 2, "percent": share})

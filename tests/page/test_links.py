@@ -37,7 +37,7 @@ def test_an_invitation_made_on_localhost_carries_the_networks_address(
     with serving(settings) as running:
         stage = Stage(f"http://{name}:{running.port}")
         page, made = open_a_table(stage)
-        link = f"http://{NEIGHBOUR}:{running.port}/t/{made['match']}#i={made['links']['invite']}"
+        link = f"http://{NEIGHBOUR}:{running.port}/t/{made['match']}?lang=en#i={made['links']['invite']}"
         expect(page.get_by_role("textbox", name=words("invite-link"))).to_have_value(link)
         watch = page.get_by_role("textbox", name=words("invite-watch"))
         expect(watch).to_have_value(re.compile(rf"http://{NEIGHBOUR}:{running.port}/t/"))
@@ -49,7 +49,7 @@ def test_an_invitation_made_on_localhost_carries_the_networks_address(
 def test_a_server_that_nobody_else_reaches_says_so(visit: Stage, server: Process) -> None:
     page, made = open_a_table(visit)
     expect(page.get_by_text(words("invite-only-here"))).to_be_visible()
-    link = f"{server.url}/t/{made['match']}#i={made['links']['invite']}"
+    link = f"{server.url}/t/{made['match']}?lang=en#i={made['links']['invite']}"
     expect(page.get_by_role("textbox", name=words("invite-link"))).to_have_value(link)
 
 

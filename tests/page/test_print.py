@@ -17,12 +17,12 @@ def test_every_sheet_of_a_game_is_a_link_to_its_pdf(visit: Stage) -> None:
         group.get_by_label("Paper").select_option("letter")
         group.get_by_label("Ink").select_option("saving")
         links = group.get_by_role("link").all()
-        wishes = "paper=letter&ink=saving&lang=en"
+        wishes = "paper=letter&ink=saving&lang=en&signs=tiles"
         told = [link.get_attribute("href") for link in links]
         assert sorted(map(str, told)) == sorted(
             f"/api/print/{game}/{sheet}?{wishes}" for sheet in sheets
         )
-    path = "/api/print/contig60/scores?paper=letter&ink=saving&lang=en"
+    path = "/api/print/contig60/scores?paper=letter&ink=saving&lang=en&signs=tiles"
     answer = page.request.get(path, timeout=120_000)  # a process is started for it
     assert answer.headers["content-type"] == "application/pdf"
     assert answer.body().startswith(b"%PDF-")

@@ -25,7 +25,8 @@ def order(game: str, sheet: str, ruleset: Any = None, **wishes: str) -> Order:
     """A sheet by the game's first preset, on A4, in colour and in English, unless said otherwise."""
     of = GAMES[game]
     rules = next(iter(of.rulesets.values())) if ruleset is None else ruleset
-    return Order(sheet, of, rules, Catalogue(wishes.pop("lang", "en")), **wishes)
+    words = Catalogue(wishes.pop("lang", "en"), wishes.pop("signs", None))
+    return Order(sheet, of, rules, words, **wishes)
 
 
 @cache

@@ -30,3 +30,13 @@ def test_the_tables_are_those_of_the_ruleset() -> None:
     few = data_of(order("contig60", "dice", own))
     assert [roll["throws"] for roll in few["rolls"]] == [8, 12, 6, 1]
     assert few["of"] == 27
+
+
+def test_sums_have_the_signs_of_the_school_if_they_are_wanted() -> None:
+    school = data_of(order("contig60", "dice", lang="de", signs="school"))
+    signs = {sign for roll in school["rolls"] for _, said in roll["sentences"] for sign in said}
+    assert signs == set("123456+−·:()")
+    times = GAMES["contig60"].rulesets["times"]
+    leaflet = data_of(order("contig60", "rules", times, lang="de", signs="school"))
+    assert "+−·" in str(leaflet["house"])
+    assert "×" in str(leaflet["page"])  # the rules stay as they are printed

@@ -89,3 +89,16 @@ def test_a_leaflet_says_how_its_rules_differ_from_the_usual_ones() -> None:
     assert told["Who checks the sums: the other players"].startswith("Whether a wrong sum")
     assert "Dice: 1 1 2" in told
     assert len(data_of(order("contig60", "rules"))["minute"]) == 6
+
+
+def test_the_game_in_a_minute_is_that_of_the_ruleset() -> None:
+    """calculissimo §4.5, contig60 §6.1: whose order of operations, and how long a line must be."""
+
+    def minute(game: str, preset: str) -> str:
+        return str(data_of(order(game, "rules", GAMES[game].rulesets[preset]))["minute"])
+
+    assert "In this game × comes first, then ÷" in minute("calculissimo", "classic")
+    assert "As at school: × and ÷ from left to right" in minute("calculissimo", "class")
+    lines = {"contig60": "5 in a", "junior": "3 in a", "times": "4 in a", "contig-us": "don’t win"}
+    for preset, line in lines.items():
+        assert line in minute("contig60", preset)

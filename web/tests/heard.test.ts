@@ -1,5 +1,5 @@
 // Whole games, recorded by tests/page/hearing.py, told in every language to those who hear them.
-import { readdirSync, readFileSync } from "node:fs"
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { beforeAll, expect, test, vi } from "vitest"
 import { tongue as calculissimo } from "../src/games/calculissimo/spoken.ts"
@@ -19,7 +19,11 @@ interface Recorded {
 const FOLDER = join(import.meta.dirname, "heard")
 const GAMES = readdirSync(FOLDER)
 const TONGUES: Record<string, Tongue> = { calculissimo, contig60 }
-const LANGUAGES = ["en", "pt-PT", "pt-BR", "nl", "ja", "ja-Hira", "de", "fr", "es"]
+const LANGUAGES = words.languages
+/** What is heard of these games in each language, for a speaker to read through. */
+const SPOKEN = join(import.meta.dirname, "spoken")
+const STEPS = ["(6×2) ÷ 2 = 6", "6 + (9×2) = 24", "24 × 2 = 48", "36 − (1×3) = 33", "7 ÷ 2 = 7/2", "1 − (3×2) = −5"]
+const SUMS = ["(2+3)*4=20", "2*(6-(3-1))=8", "5-(2-(4-1))=6"]
 
 beforeAll(() => {
   vi.stubGlobal("document", { documentElement: {} })
@@ -39,6 +43,22 @@ const wordsOf = (lines: string[]) =>
 
 test("every game has contests, and is told to its end", () => {
   expect(GAMES).toEqual(["calculissimo-contests.json", "calculissimo.json", "contig60-contests.json", "contig60.json"])
+})
+
+/** `CONTISSIMO_RENEW=1` writes it again, after a change that was meant, and read by somebody who speaks the language. */
+test.each(LANGUAGES)("what is heard in %s is what was read through", async (lang) => {
+  await words.load(lang)
+  const parts = [
+    ["sums", ...STEPS.map(spokenStep), ...SUMS.map(spoken)],
+    ...GAMES.map((file) => [file.replace(".json", ""), ...told(file)]),
+  ]
+  const text = parts.map(([title, ...lines]) => `# ${title}\n${lines.join("\n")}\n`).join("\n")
+  const file = join(SPOKEN, `${lang}.txt`)
+  if (process.env["CONTISSIMO_RENEW"] !== undefined) {
+    mkdirSync(SPOKEN, { recursive: true })
+    writeFileSync(file, text)
+  }
+  expect(text).toBe(readFileSync(file, "utf-8"))
 })
 
 test.each(LANGUAGES)("a whole game is told in %s, with no word missing and no sign left", async (lang) => {

@@ -17,15 +17,18 @@ from cyclopts import App, CycloptsError, Group, Parameter
 
 from contissimo import __version__, engine
 from contissimo.cli.helping import Helping
-from contissimo.cli.options import Signs
+from contissimo.cli.language import words_for_people
+from contissimo.cli.options import Notation
 from contissimo.cli.output import Out, print_error
 from contissimo.cli.usage import Misused, usage_error
 from contissimo.core.errors import ContissimoError
-from contissimo.i18n import Catalogue, choose_language
+from contissimo.i18n import Catalogue
 
 ANSWERED, WRONG_CHANCE, FAILED, INTERRUPTED = 0, 1, 2, 130
 LETTERS = "contissimo-nearest"
 _NEAREST = dict(zip("×÷−–·’“”", 'x:--.\'""', strict=True))
+_WITH_A_WORD = ("--lang", "--signs")
+"""What may stand before the verb and is followed by a word."""
 VERBS = (
     *("play", "moves", "score", "rules", "replay", "verify", "match", "train", "tables"),
     "print",
@@ -38,7 +41,8 @@ def main(tokens: Sequence[str] | None = None) -> int:
     """Run one command and answer with its exit code. Nothing ever ends in a traceback for its user."""
     _forgive_odd_letters()
     tokens = _verb_first(list(sys.argv[1:] if tokens is None else tokens))
-    json, words = "--json" in tokens, Catalogue(choose_language(_said(tokens), os.environ))
+    json = "--json" in tokens
+    words = words_for_people(_said(tokens, "--lang"), _said(tokens, "--signs"))
     try:
         code = _run(tokens, words)
         if sys.stdout is not None:  # somebody may have closed it
@@ -116,7 +120,7 @@ def _spoken(name: str, words: Catalogue) -> Callable[..., int]:
         return verb(*args, **kwargs)
 
     def described(parameter: inspect.Parameter) -> inspect.Parameter:
-        hint = hints.get(parameter.name, Signs)  # a question of a desk
+        hint = hints.get(parameter.name, Notation)  # a question of a desk
         key, own = f"option-{parameter.name}", f"option-{verb.__name__}-{parameter.name}"
         sentence = words.text(own if words.has(own) else key)
         if parameter.default is parameter.empty:
@@ -154,17 +158,19 @@ def _expanded(signature: inspect.Signature) -> Iterator[inspect.Parameter]:
 def _verb_first(tokens: list[str]) -> list[str]:
     """`contissimo --json moves …` is meant as `contissimo moves --json …`."""
     taken = 0
-    while taken < len(tokens) and (tokens[taken] == "--json" or tokens[taken].startswith("--lang")):
-        taken += 2 if tokens[taken] == "--lang" else 1
+    while taken < len(tokens) and (
+        tokens[taken] == "--json" or tokens[taken].startswith(_WITH_A_WORD)
+    ):
+        taken += 2 if tokens[taken] in _WITH_A_WORD else 1
     return [*tokens[taken : taken + 1], *tokens[:taken], *tokens[taken + 1 :]]
 
 
-def _said(tokens: Sequence[str]) -> str | None:
-    """The language asked for, known before the command is understood: errors are in it too."""
+def _said(tokens: Sequence[str], option: str) -> str | None:
+    """The language or the signs asked for, known before the command is understood: errors have them too."""
     for word, following in zip_longest(tokens, tokens[1:]):
-        if word.startswith("--lang="):
-            return word.removeprefix("--lang=")
-        if word == "--lang":
+        if word.startswith(f"{option}="):
+            return word.removeprefix(f"{option}=")
+        if word == option:
             return following
     return None
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from contissimo.cli.desks import Desk
 from contissimo.cli.desks.desk import Lines
-from contissimo.cli.output import clean, people
+from contissimo.cli.output import clean, on_tiles
 from contissimo.core.game import NATURE, Outcome, Position
 from contissimo.i18n import Catalogue
 from contissimo.play.log import Entry
@@ -100,7 +100,7 @@ def farewell(match: Match, names: Sequence[str], words: Catalogue) -> Lines:
     lines = [Text(words.text(f"reason-{match.game.key}-{outcome.reason}"), "bold")]
     for index, (name, total) in enumerate(zip(names, outcome.scores, strict=True)):
         if outcome.penalties and outcome.penalties[index]:
-            cost, tiles = outcome.penalties[index], people(" ".join(outcome.leftovers[index]))
+            cost, tiles = outcome.penalties[index], on_tiles(" ".join(outcome.leftovers[index]))
             left = words.text("end-leftover", name=name, tiles=tiles, cost=cost, total=total)
             lines.append(Text(f"  {left}"))
         else:

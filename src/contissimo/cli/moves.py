@@ -8,7 +8,7 @@ from contissimo.cli.desks import Asked, desk_of
 from contissimo.cli.desks.desk import asked_of
 from contissimo.cli.files import board_in, choose_ruleset
 from contissimo.cli.language import out_for
-from contissimo.cli.options import Flag, Number, Signs, Word
+from contissimo.cli.options import Flag, Notation, Number, Signs, Word
 from contissimo.cli.output import dumps
 from contissimo.cli.usage import Misused
 
@@ -22,9 +22,10 @@ def moves(
     top: Number = None,
     json: Flag = False,
     lang: Word = None,
-    **questions: Signs,
+    signs: Word = None,
+    **questions: Notation,
 ) -> int:
-    out = out_for(lang, json=json)
+    out = out_for(lang, json=json, signs=signs)
     desk = desk_of(game)
     if top is not None and top < 1:
         raise Misused("top_wrong")
@@ -34,6 +35,6 @@ def moves(
     out.show(desk.board(asked))
     if json:
         out.write(dumps(answer.json) for answer in answers)
-    elif not out.write(answer.text for answer in answers):
+    elif not out.write(out.words.in_sums(answer.text) for answer in answers):
         out.say("moves-none")
     return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 from typing import Annotated, Any
 
@@ -15,6 +16,15 @@ def _word(_: Any, said: Sequence[Token]) -> Any:
     return convert(str, said)
 
 
+def plain(typed: str) -> str:
+    """What was typed with wide letters, digits and signs, as a Japanese keyboard gives them, as with plain ones."""
+    return unicodedata.normalize("NFKC", typed)
+
+
+def _plain_word(_: Any, said: Sequence[Token]) -> Any:
+    return plain(convert(str, said))
+
+
 def _number(_: Any, said: Sequence[Token]) -> Any:
     return convert(int, said)
 
@@ -23,4 +33,6 @@ Word = Annotated[str | None, Parameter(converter=_word)]
 Number = Annotated[int | None, Parameter(converter=_number)]
 Signs = Annotated[str | None, Parameter(converter=_word, allow_leading_hyphen=True)]
 """A value that may begin with a minus sign, or be `-` for standard input."""
+Notation = Annotated[str | None, Parameter(converter=_plain_word, allow_leading_hyphen=True)]
+"""Tiles, dice or a move, from any keyboard."""
 File = Annotated[str, Parameter(allow_leading_hyphen=True)]

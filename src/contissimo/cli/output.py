@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import unicodedata
 from collections.abc import Iterable, Mapping
 from itertools import islice
 from typing import Any
@@ -16,8 +17,10 @@ from contissimo.i18n import Catalogue, Value
 _LONGEST = 200
 _BLOCK = 1_000
 """Lines that are written at once."""
-_SIGNS = ("line", "face", "operations")
-"""Details that hold operators, which people see as × ÷ −."""
+_FACES = ("face",)
+"""Details that stand on a tile, with the signs that are printed there."""
+_SUMS = ("line", "operations")
+"""Details that are sums or their signs."""
 _LABELS = ("port", "seed")
 """Numbers that name something and count nothing: no language sets marks in them."""
 _INNER = ("because", "problem", "cause")
@@ -73,14 +76,24 @@ def clean(text: str) -> str:
     if len(text) <= _LONGEST and text.isprintable():
         return text
     shown = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
-    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in shown)
+    return "".join(sign if _is_shown(sign) else "\N{REPLACEMENT CHARACTER}" for sign in shown)
 
 
-def people(text: str) -> str:
-    """Notation with the signs that people see."""
-    from contissimo.core.arithmetic import PEOPLE  # noqa: PLC0415  # as above
+def _is_shown(sign: str) -> bool:
+    """Letters, signs, and spaces of every width: many languages set one before a per cent sign."""
+    return sign.isprintable() or unicodedata.category(sign) == "Zs"
+
+
+def on_tiles(text: str) -> str:
+    """Notation with the signs that stand on the tiles."""
+    from contissimo.core.arithmetic import PEOPLE  # noqa: PLC0415  # a page of help does without it
 
     return clean(text).translate(PEOPLE)
+
+
+def in_sums(words: Catalogue, text: str) -> str:
+    """Notation with the signs that the reader wants in sums."""
+    return words.in_sums(on_tiles(text))
 
 
 def decimal(words: Catalogue, number: float, *, digits: int = 1) -> str:
@@ -140,8 +153,10 @@ def _value(words: Catalogue, name: str, values: Mapping[str, Any]) -> Value:
     if isinstance(value, int | float) and name not in _LABELS:
         return value
     text = ", ".join(map(str, value)) if isinstance(value, tuple | list) else str(value)
-    if name in _SIGNS:
-        return people(text)
+    if name in _FACES:
+        return on_tiles(text)
+    if name in _SUMS:
+        return in_sums(words, text)
     return clean(text).replace("-", "−") if name == "value" else clean(text)
 
 

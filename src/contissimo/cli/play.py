@@ -37,7 +37,7 @@ OPPONENT = "level-2"
 _LARGEST_SEED = 1 << 64
 
 
-def play(
+def play(  # noqa: PLR0913  # each is an option of the command
     game: str,
     /,
     *,
@@ -48,8 +48,9 @@ def play(
     hints: Flag = False,
     json: Flag = False,
     lang: Word = None,
+    signs: Word = None,
 ) -> int:
-    out = out_for(lang, json=json)
+    out = out_for(lang, json=json, signs=signs)
     desk = desk_of(game)
     rules = choose_ruleset(desk.game, ruleset)
     who = _who(game, players)

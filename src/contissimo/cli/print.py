@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -15,6 +16,7 @@ from contissimo.cli.options import Flag, Signs, Word
 from contissimo.cli.usage import Misused
 from contissimo.core.errors import BadFile
 from contissimo.core.game import Game
+from contissimo.i18n import Catalogue, choose_signs
 from contissimo.paper.order import INKS, PAPERS, Order
 from contissimo.paper.sheets import page_count, printed, sheets_of
 
@@ -37,8 +39,9 @@ def print(  # noqa: A001, PLR0913  # the word that is typed; each is an option o
     output: Output = None,
     json: Flag = False,
     lang: Word = None,
+    signs: Word = None,
 ) -> int:
-    out = out_for(lang, json=json)
+    out = out_for(lang, json=json, signs=signs)
     of = desk_of(game).game
     known = sheets_of(game)
     if sheet not in known:
@@ -51,7 +54,9 @@ def print(  # noqa: A001, PLR0913  # the word that is typed; each is an option o
     file = output or f"{game}-{sheet}-{rules.name}-{paper}-{out.words.lang}.pdf"
     if file != STDOUT:
         _check_is_ours(file)
-    pdf = printed(Order(sheet, of, rules, out.words, paper, ink))
+    # What a terminal can't show, paper can.
+    words = Catalogue(out.words.lang, choose_signs(signs, os.environ))
+    pdf = printed(Order(sheet, of, rules, words, paper, ink))
     if file == STDOUT:
         sys.stdout.buffer.write(pdf)
         return 0

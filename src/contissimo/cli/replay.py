@@ -9,7 +9,7 @@ from contissimo.cli.entries import entry_json, farewell, outcome_json, seat_name
 from contissimo.cli.files import read_text
 from contissimo.cli.language import out_for
 from contissimo.cli.options import File, Flag, Word
-from contissimo.cli.output import Out, clean, people
+from contissimo.cli.output import Out, clean, in_sums
 from contissimo.core.game import name_today
 from contissimo.games import GAMES
 from contissimo.i18n import Catalogue
@@ -22,8 +22,16 @@ from contissimo.play.replay import replay as replayed
 from contissimo.study import replay as study
 
 
-def replay(file: File, /, *, best: Flag = False, json: Flag = False, lang: Word = None) -> int:
-    out = out_for(lang, json=json)
+def replay(
+    file: File,
+    /,
+    *,
+    best: Flag = False,
+    json: Flag = False,
+    lang: Word = None,
+    signs: Word = None,
+) -> int:
+    out = out_for(lang, json=json, signs=signs)
     record, desk = open_record(file)
     match = replayed(
         record, desk.game
@@ -72,4 +80,5 @@ def _compared(best: study.Best, entry: Entry, words: Catalogue) -> str:
         return words.text("replay-best-none")
     if entry.points and entry.points[0] == best.card.points:
         return words.text("replay-best-played")
-    return words.text("replay-best", move=people(str(best.move)), points=best.card.points)
+    move = in_sums(words, str(best.move))
+    return words.text("replay-best", move=move, points=best.card.points)

@@ -6,7 +6,7 @@ from contissimo.cli.desks import Asked, desk_of
 from contissimo.cli.desks.desk import asked_of
 from contissimo.cli.files import board_in, choose_ruleset
 from contissimo.cli.language import out_for
-from contissimo.cli.options import Flag, Signs, Word
+from contissimo.cli.options import Flag, Notation, Signs, Word
 from contissimo.cli.output import explain
 from contissimo.core.errors import IllegalMove
 
@@ -15,14 +15,15 @@ def score(
     game: str,
     /,
     *,
-    move: Signs = None,
+    move: Notation = None,
     board: Signs = None,
     ruleset: Word = None,
     json: Flag = False,
     lang: Word = None,
-    **questions: Signs,
+    signs: Word = None,
+    **questions: Notation,
 ) -> int:
-    out = out_for(lang, json=json)
+    out = out_for(lang, json=json, signs=signs)
     desk = desk_of(game)
     rules = choose_ruleset(desk.game, ruleset)
     asked = Asked(rules, **board_in(board), questions=asked_of(desk, questions), move=move)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import islice
@@ -13,7 +12,8 @@ from rich.text import Text
 from contissimo.cli.ask import ask, is_interactive
 from contissimo.cli.desks import Desk
 from contissimo.cli.entries import entry_json, outcome_json, tell
-from contissimo.cli.output import Out, as_json, explain, people
+from contissimo.cli.options import plain
+from contissimo.cli.output import Out, as_json, explain, in_sums
 from contissimo.core.chance import Chance
 from contissimo.core.errors import IllegalMove, Unreadable
 from contissimo.core.game import Millis, Reader, Seat
@@ -76,8 +76,7 @@ class Table:
             answer = ask(self.out, "ask-move", name=self.names[seat - 1])
             if answer is None:
                 return False
-            # Full-width letters, digits and signs, as a Japanese keyboard gives them, are plain ones.
-            typed = unicodedata.normalize("NFKC", answer)
+            typed = plain(answer)
             if typed.lower() in _LEAVING:
                 return False
             if self._overdue():
@@ -117,7 +116,7 @@ class Table:
             case "moves":
                 played = (each for each in self.desk.game.scored(view) if each.move.puts)
                 for move, points in islice(played, _HINTS):
-                    self.out.show(f"{points:>5}  {people(str(move))}")
+                    self.out.show(f"{points:>5}  {in_sums(self.out.words, str(move))}")
             case _:
                 return False
         return True

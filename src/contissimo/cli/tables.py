@@ -22,8 +22,9 @@ def tables(
     csv: Flag = False,
     json: Flag = False,
     lang: Word = None,
+    signs: Word = None,
 ) -> int:
-    out = out_for(lang, json=json)
+    out = out_for(lang, json=json, signs=signs)
     desk = desk_of(game)
     if csv and json:
         raise Misused("usage_value", name="--csv")

@@ -13,11 +13,11 @@ from fractions import Fraction
 
 from contissimo.core.errors import Unreadable
 
-ALIASES = str.maketrans({"x": "*", "X": "*", "×": "*", "·": "*", ":": "/", "÷": "/", "−": "-"})
-"""What readers of moves take besides the ASCII signs."""
+ALIASES = str.maketrans(dict(zip("xX×·⋅:÷・−ー", "*****///--", strict=True)))
+"""What readers of moves take besides the ASCII signs: those of tiles, of schools, and of Japanese keyboards."""
 
 PEOPLE = str.maketrans({"*": "×", "/": "÷", "-": "−"})
-"""The signs as people see them."""
+"""The signs as they stand on the tiles."""
 
 MAX_LENGTH = 120
 _TOKEN = re.compile(r"[0-9]+|[-+*/()]")

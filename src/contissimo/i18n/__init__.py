@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, Literal, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -18,9 +18,18 @@ from fluent.runtime.types import fluent_number
 ENGLISH = "en"
 ENVIRONMENT = ("CONTISSIMO_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where the language is looked for when nobody said one, in this order."""
+SIGNS_ENVIRONMENT = "CONTISSIMO_SIGNS"
+
+Signs = Literal["tiles", "school"]
+"""Whose signs a sum shows: × and ÷ as on the tiles, or what schools of the language write."""
+SIGNS: tuple[str, ...] = get_args(Signs)
+TILES = SIGNS[0]
+_SIGN_KEYS = ("sign-times", "sign-divided")
+"""The messages that others may refer to."""
 
 _FOLDER = files(__package__)
 _KEY = re.compile(r"^[A-Za-z][\w-]* *=", re.MULTILINE)
+_WEIGHT = re.compile(r"[01](?:\.[0-9]{0,3})?")
 _TAG = re.compile(r"[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]+)*(?![A-Za-z])")
 """A language tag, or a locale of the environment up to its encoding: `pt-BR`, `pt_BR` of `pt_BR.UTF-8`."""
 _UNSAID = {"pt": "pt-PT"}
@@ -32,11 +41,14 @@ Value = str | int | float
 
 
 class Catalogue:
-    """The sentences of one language; English where that language has none."""
+    """The sentences of one language; English where that language has none. Sums have the signs that are wanted."""
 
-    def __init__(self, lang: str = ENGLISH) -> None:
+    def __init__(self, lang: str = ENGLISH, signs: str | None = None) -> None:
         self.lang = catalogue_for(lang) or ENGLISH
         self._chain = [_messages(code) for code in dict.fromkeys((self.lang, ENGLISH))]
+        self.signs = TILES  # so that the next line can be said
+        self.signs = signs if signs in SIGNS else self.text("signs-default")
+        self._signs = str.maketrans(dict(zip("×÷", map(self.text, _SIGN_KEYS), strict=True)))
 
     def has(self, key: str) -> bool:
         return any(key in messages for messages in self._chain)
@@ -48,8 +60,13 @@ class Catalogue:
             pattern = messages.pattern(name, attribute)
             if pattern is not None:
                 # A missing value leaves its name in the sentence; the tests see to it that none is.
-                return str(messages.bundle.format_pattern(pattern, self._written(values))[0])
+                given = {"signs": self.signs} | self._written(values)
+                return str(messages.bundle.format_pattern(pattern, given)[0])
         return key
+
+    def in_sums(self, text: str) -> str:
+        """A sum that is written with × and ÷, with the signs that are wanted. Never for what lies on a tile."""
+        return text.translate(self._signs)
 
     def _written(self, values: Mapping[str, Value]) -> dict[str, Any]:
         """Babel knows nothing of a language that leaves numbers of four digits alone."""
@@ -91,6 +108,25 @@ def _fits(code: str, language: str, wanted: list[str]) -> bool:
     return ours == language and set(more) <= set(wanted)
 
 
+def accepted_language(header: str) -> str | None:
+    """The best of our languages by an Accept-Language header like `de-AT, en;q=0.5`; None if there is none."""
+    weighted = []
+    for part in header.split(","):
+        tag, _, weight = part.replace(" ", "").partition(";q=")
+        lang = catalogue_for(tag)
+        weighed = float(weight) if _WEIGHT.fullmatch(weight) else 1.0
+        if lang is not None and weighed > 0:
+            weighted.append((weighed, lang))
+    # Of equal ones the first.
+    return max(weighted, key=lambda pair: pair[0])[1] if weighted else None
+
+
+def choose_signs(said: str | None, environment: Mapping[str, str]) -> str | None:
+    """The signs that were said, else those that the environment names; None: what is usual in the language."""
+    wanted = said or environment.get(SIGNS_ENVIRONMENT)
+    return wanted if wanted in SIGNS else None
+
+
 @cache
 def languages() -> tuple[str, ...]:
     """The languages that have a catalogue."""
@@ -107,7 +143,7 @@ def sources(lang: str) -> dict[str, str]:
 class _Messages:
     """The messages of one language. Each is parsed when it is first wanted: a command needs few of them.
 
-    No message refers to another one, so none needs more than its own lines.
+    No message refers to another one but the signs, which are there from the start, so none needs more than its own lines.
     """
 
     def __init__(self, lang: str) -> None:
@@ -119,6 +155,8 @@ class _Messages:
         }
         # Isolation marks help mixed scripts in a browser; most terminals show them as boxes.
         self.bundle = FluentBundle([lang], use_isolating=False)
+        for key in _SIGN_KEYS:
+            self.pattern(key, "")
 
     def __contains__(self, key: str) -> bool:
         return key in self._lines

@@ -73,7 +73,7 @@ def dice(order: Order) -> Data:
                 "dice": roll.dice,
                 "throws": roll.throws,
                 "sentences": [
-                    (str(number), write(said.expression).translate(PEOPLE))
+                    (str(number), order.words.in_sums(write(said.expression).translate(PEOPLE)))
                     for number, said in tables.sentences(roll.dice).items()
                 ],
             }

@@ -11,6 +11,9 @@ from contissimo.core.options import every_value
 from contissimo.paper.markdown import tree_of
 from contissimo.paper.order import Data, Order
 
+_IN_A_MINUTE = {"order": "order", "length": "line_length"}
+"""The options that the game in a minute speaks of."""
+
 
 def rules(order: Order, pieces: list[Data]) -> Data:
     """`pieces` is a little picture of the game next to its name."""
@@ -31,11 +34,13 @@ def rules(order: Order, pieces: list[Data]) -> Data:
 
 def _minute(order: Order) -> Iterator[tuple[str, str]]:
     """The game in a few steps, each a heading and a sentence or two."""
+    options = every_value(order.ruleset)
+    told = {word: options[name] for word, name in _IN_A_MINUTE.items() if name in options}
     for number in count(1):
         key = f"guide-{order.game.key}-{number}"
         if not order.words.has(key):
             return
-        yield order.words.text(key), order.words.text(f"{key}.about")
+        yield order.words.text(key, **told), order.words.text(f"{key}.about", **told)
 
 
 def _changed(order: Order) -> list[tuple[str, str]]:
@@ -66,4 +71,6 @@ def _told(order: Order, name: str, value: Any) -> str:
         shown = " ".join(map(str, value))
     else:
         shown = str(value).translate(PEOPLE)
+        if name == "operations":  # of sums; `operators` are tiles
+            shown = order.words.in_sums(shown)
     return order.say("option", option=heading, value=shown)

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from contissimo.games import GAMES
-from contissimo.i18n import Catalogue
+from contissimo.i18n import SIGNS, Catalogue
 from contissimo.paper.order import Order
 from contissimo.paper.sheets import printed
 from contissimo.server.errors import Refused
@@ -42,6 +42,16 @@ def test_a_sheet_is_the_one_that_the_command_line_makes(server: Running) -> None
     game = GAMES["contig60"]
     order = Order("scores", game, game.rulesets["contig-us"], Catalogue("de"), "letter", "saving")
     assert answer.content == printed(order)
+
+
+def test_a_sheet_has_the_signs_that_are_asked_for(server: Running) -> None:
+    game = GAMES["contig60"]
+    for signs in SIGNS:
+        answer = get(server, f"contig60/dice?lang=de&signs={signs}")
+        words = Catalogue("de", signs)
+        rules = game.rulesets["contig60"]
+        assert answer.content == printed(Order("dice", game, rules, words)), signs
+    assert get(server, "contig60/dice?signs=runes").status_code == 400
 
 
 def test_a_sheet_may_be_kept_and_is_not_sent_twice(server: Running) -> None:

@@ -2,7 +2,9 @@
 // there from the first screen on, and the game itself, which is loaded where it is played, replayed, taught or shown.
 import type { Component } from "svelte"
 import type { Live } from "../lib/live.svelte.ts"
+import type { Sum } from "../lib/text.ts"
 import type { LogEntry, Material, RulesetInfo, ScoredLine, TaskInfo } from "../lib/wire.ts"
+import type { Told } from "../rules/guide.ts"
 
 /** What is known of a game before anybody opens it. */
 export interface Card {
@@ -33,10 +35,10 @@ export interface Game {
   Pieces: Component<PiecesProps> | null
   /** How a move was calculated; null where moves have no lines. */
   Lines: Component<LinesProps> | null
-  /** The pictures of the game in a minute, one a step. */
-  guide: GuideStep[]
-  /** A move as people read it in a list. */
-  said: (move: string) => string
+  /** The pictures of the game in a minute by the rules of a table, one a step. */
+  guide: (told: Told) => GuideStep[]
+  /** A move as people read it in a list. `sum` writes its sums, or says them aloud. */
+  said: (move: string, sum?: Sum) => string
   /** The squares that a move covers. */
   covered: (move: string) => string[]
   /** The position in which a move lies on the board that was never made; nothing else of it changes. */

@@ -20,15 +20,20 @@ export class TaskHost implements Host {
   #game: string
   #of: Game
   #task: TaskInfo
-  #name: string
+  #name = ""
   #hear: (told: Told) => void = () => undefined
 
-  constructor(game: string, of: Game, task: TaskInfo, name: string) {
+  constructor(game: string, of: Game, task: TaskInfo) {
     this.#game = game
     this.#of = of
     this.#task = task
-    this.#name = name
     this.match = `lesson-${task.id}`
+  }
+
+  /** The learner's name; that of somebody who has none yet changes with the language. */
+  call(name: string): void {
+    this.#name = name
+    this.#hear(this.#table)
   }
 
   open(): void {}

@@ -3,8 +3,9 @@ import { api } from "./api.ts"
 
 export type Door = "i" | "w" | "p"
 
-export function linkTo(origin: string, match: string, door: Door, token: string, seat?: string): string {
-  return `${origin}/t/${match}#${door}=${token}${seat === undefined ? "" : `&s=${seat}`}`
+/** `lang` is read by the server alone: in that language others are shown what the link is. */
+export function linkTo(origin: string, match: string, lang: string, door: Door, token: string, seat?: string): string {
+  return `${origin}/t/${match}?lang=${lang}#${door}=${token}${seat === undefined ? "" : `&s=${seat}`}`
 }
 
 export interface Reachable {

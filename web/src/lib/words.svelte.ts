@@ -4,6 +4,8 @@ import catalogues from "virtual:words"
 import { catalogueFor } from "./languages.ts"
 import { recall, remember } from "./storage.ts"
 
+/** Whose signs a sum shows: × and ÷ as on the tiles, or what schools of the language write. */
+export type Signs = "tiles" | "school"
 export type Values = Record<string, FluentVariable>
 /** For each language a function that loads a text with its words. */
 type Catalogues = Record<string, () => Promise<{ default: string }>>
@@ -12,6 +14,18 @@ class Words {
   lang = $state("en")
   #bundle = $state.raw<FluentBundle | null>(null)
   #parts: Catalogues[] = [catalogues]
+  #wanted = $state(recall("signs") as Signs | null)
+  #usual = $state<Signs>("tiles")
+
+  /** Those that were chosen here, else what is usual in the language. */
+  get signs(): Signs {
+    return this.#wanted ?? this.#usual
+  }
+
+  chooseSigns(signs: Signs): void {
+    this.#wanted = signs
+    remember("signs", signs)
+  }
 
   /** The languages that have a catalogue, each under its own name. */
   get languages(): string[] {
@@ -23,6 +37,7 @@ class Words {
     const bundle = new FluentBundle(lang, { useIsolating: false })
     for (const text of texts) bundle.addResource(new FluentResource(text.default))
     this.#bundle = bundle
+    this.#usual = bundle.getMessage("signs-default")?.value === "school" ? "school" : "tiles"
     this.lang = lang
     document.documentElement.lang = lang
   }
@@ -62,7 +77,7 @@ class Words {
     const message = this.#bundle?.getMessage(name!)
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
     if (!this.#bundle || pattern === null || pattern === undefined) return key
-    return this.#bundle.formatPattern(pattern, values, [])
+    return this.#bundle.formatPattern(pattern, { signs: this.signs, ...values }, [])
   }
 }
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol
 
 from rich.text import Text
 
-from contissimo.cli.output import Out, people
+from contissimo.cli.output import Out, in_sums, on_tiles
 from contissimo.cli.usage import Misused
 from contissimo.core.answers import Card, CardLine
 from contissimo.core.game import Game
@@ -39,7 +39,8 @@ class Answer(NamedTuple):
 
     @property
     def text(self) -> str:
-        return f"{self.points:>5}  {people(self.move)}"
+        """With × and ÷; `Catalogue.in_sums` has the signs that the reader wants."""
+        return f"{self.points:>5}  {on_tiles(self.move)}"
 
 
 Lines = list[Text]
@@ -127,8 +128,8 @@ def card_lines(card: Card, words: Catalogue) -> Lines:
     """A score card: each line with its steps as the rule sheets write them."""
     lines = []
     for each in card.lines:
-        lines.append(Text(f"  {people(each.text)}", "bold"))
-        lines += [Text(f"    {step}") for step in each.steps]
+        lines.append(Text(f"  {in_sums(words, each.text)}", "bold"))
+        lines += [Text(f"    {words.in_sums(step)}") for step in each.steps]
     total = words.text("card-total", points=card.points)
     return [*lines, Text(f"  {total}", "bold green")]
 

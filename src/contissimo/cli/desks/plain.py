@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from contissimo.cli.desks.desk import Answer, Asked, Lines, card_json, card_lines
-from contissimo.cli.output import people, words_for
+from contissimo.cli.output import in_sums, words_for
 from contissimo.cli.usage import Misused
 from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Game, Position, View
@@ -62,7 +62,7 @@ class PlainDesk:
     ) -> Lines:
         own = f"told-{entry.move}"
         key = own if words.has(own) else "told-move"
-        return [Text(words_for(words, key, {"name": who, "move": people(str(entry.move))}))]
+        return [Text(words_for(words, key, {"name": who, "move": in_sums(words, str(entry.move))}))]
 
     def happened(self, move: Any, names: Sequence[str], words: Catalogue) -> str:
         return str(move)

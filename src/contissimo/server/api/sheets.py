@@ -8,7 +8,7 @@ from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
-from contissimo.i18n import choose_language
+from contissimo.i18n import Signs, choose_language
 from contissimo.paper.order import Ink, Paper
 from contissimo.paper.sheets import sheets_of
 from contissimo.server.api.responses import HereAsked, HereNode
@@ -31,7 +31,7 @@ Name = Annotated[str, PathParameter(pattern=r"^[a-z0-9-]{1,32}$")]
     responses=REFUSALS | {304: ResponseSpec(None, description="You have it already.")},
     summary="A sheet to print, as PDF: board, tiles, scores, rules or dice",
 )
-async def sheet(
+async def sheet(  # noqa: PLR0913  # each is a part of the address
     *,
     game: Name,
     sheet: Name,
@@ -41,12 +41,13 @@ async def sheet(
     paper: Annotated[Paper, QueryParameter()] = "a4",
     ink: Annotated[Ink, QueryParameter()] = "colour",
     lang: Annotated[str, QueryParameter(max_length=16)] = "en",
+    signs: Annotated[Signs | None, QueryParameter()] = None,
 ) -> Response[bytes]:
     of, rules = rules_of(game, ruleset, None, None)
     known = sheets_of(of.key)
     if sheet not in known:
         raise Refused("sheet_unknown", sheet=sheet, sheets=" ".join(known))
-    wanted = Wanted(sheet, game, rules.name, choose_language(lang, {}), paper, ink)
+    wanted = Wanted(sheet, game, rules.name, choose_language(lang, {}), paper, ink, signs)
     made = await node.printer.sheet(wanted, asked.address)
     headers = {"cache-control": _KEEP, "etag": made.etag}
     if made.etag in etags(asked.header("if-none-match")):

@@ -1,8 +1,9 @@
 """The built page: its files, read once, and which of them answers which address.
 
 Only names that were found in the folder are ever looked up, so no address leads out of it. What the build
-compressed beside a file (`.br`, `.gz`) is sent to whoever takes it. Only the first page is written and packed
-here, once for each origin it is asked under: whoever shows a card of a link wants the whole address of its picture.
+compressed alongside a file (`.br`, `.gz`) is sent to clients that take it. Only the first page is written and packed
+here, once for each origin and each preview: a program that shows a card of a link wants the whole address of its picture, and
+words in the language of the link.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ from email.utils import formatdate
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from contissimo.server.api.link_previews import Preview, preview_of
 
 _INDEX = "/index.html"
 _ENCODINGS = {".br": "br", ".gz": "gzip"}
@@ -42,9 +45,9 @@ _TYPES = {
     ".woff2": "font/woff2",
     ".xml": "application/xml",
 }
-_PICTURE = b'property="og:image" content="'
+_PICTURE = 'property="og:image" content="'
 _ORIGIN = re.compile(r"https?://[a-z0-9.\-_:\[\]]+")
-_ORIGINS = 16
+_KEPT = 64
 """First pages kept; a client can claim any host."""
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
@@ -66,11 +69,11 @@ class Page:
 
     def __init__(self, folder: Path) -> None:
         self._files = dict(_read(folder))
-        self._first = lru_cache(_ORIGINS)(self._first_page)
+        self._first = lru_cache(_KEPT)(self._first_page)
 
     async def serve(self, scope: Any, send: Any, origin: str) -> bool:
         """Answer what is asked, if that is the page's; False: there is no such file."""
-        file = self._files.get(scope["path"]) or self._route(scope["path"], origin)
+        file = self._files.get(scope["path"]) or self._route(scope, origin)
         if file is None or scope["method"] not in ("GET", "HEAD"):
             return False
         asked = dict(scope["headers"])
@@ -83,17 +86,21 @@ class Page:
             await _answer(send, 200, chosen.headers, body)
         return True
 
-    def _route(self, path: str, origin: str) -> dict[str, Sent] | None:
+    def _route(self, scope: Any, origin: str) -> dict[str, Sent] | None:
         """The page draws all its own addresses itself; what has a dot in it is a file or nothing."""
-        if "." in path or _INDEX not in self._files:
+        if "." in scope["path"] or _INDEX not in self._files:
             return None
-        return self._first(origin) if _ORIGIN.fullmatch(origin) else self._files[_INDEX]
+        return self._first(origin if _ORIGIN.fullmatch(origin) else "", preview_of(scope))
 
-    def _first_page(self, origin: str) -> dict[str, Sent]:
+    def _first_page(self, origin: str, preview: Preview) -> dict[str, Sent]:
         file = self._files[_INDEX][""]
-        body = file.body.replace(_PICTURE + b"/", _PICTURE + origin.encode() + b"/")
+        text = preview.written_into(file.body.decode())
+        body = text.replace(f"{_PICTURE}/", f"{_PICTURE}{origin}/").encode()
         packed = {"gzip": gzip.compress(body, mtime=0), "": body}
-        return {name: _sent(_INDEX, name, made, file.modified) for name, made in packed.items()}
+        vary = "accept-encoding, accept-language"
+        return {
+            name: _sent(_INDEX, name, made, file.modified, vary) for name, made in packed.items()
+        }
 
 
 def _read(folder: Path) -> Iterable[tuple[str, dict[str, Sent]]]:
@@ -115,7 +122,9 @@ def _read(folder: Path) -> Iterable[tuple[str, dict[str, Sent]]]:
         )
 
 
-def _sent(address: str, encoding: str, body: bytes, modified: float) -> Sent:
+def _sent(
+    address: str, encoding: str, body: bytes, modified: float, vary: str = "accept-encoding"
+) -> Sent:
     etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
     told = {
         "content-type": _TYPES.get(Path(address).suffix, "application/octet-stream"),
@@ -124,7 +133,7 @@ def _sent(address: str, encoding: str, body: bytes, modified: float) -> Sent:
         "cache-control": _FOR_EVER if address.startswith("/assets/") else _ASK_AGAIN,
         "etag": etag,
         "last-modified": formatdate(modified, usegmt=True),
-        "vary": "accept-encoding",
+        "vary": vary,
     }
     if encoding:
         told["content-encoding"] = encoding

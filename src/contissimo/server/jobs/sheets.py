@@ -19,6 +19,7 @@ class Wanted(NamedTuple):
     lang: str
     paper: str
     ink: str
+    signs: str | None = None
 
     @property
     def file(self) -> str:
@@ -29,5 +30,5 @@ def sheet_of(wanted: Wanted) -> bytes:
     """The PDF."""
     game = GAMES[wanted.game]
     ruleset = game.rulesets[wanted.ruleset]
-    words = Catalogue(wanted.lang)
+    words = Catalogue(wanted.lang, wanted.signs)
     return printed(Order(wanted.sheet, game, ruleset, words, wanted.paper, wanted.ink))

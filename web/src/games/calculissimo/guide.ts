@@ -8,7 +8,7 @@ const tiles = (faces: string): GuidePiece[] => [...faces].map((face) => piece(Ti
 const jokers = (faces: string): GuidePiece[] => [...faces].map((face) => piece(Tile, { face, joker: true }))
 const bonus = (of: "number" | "operation", factor: number) => piece(Ground, { kind: { of, factor, start: false } })
 
-export const guide: GuideStep[] = [
+export const guide = (): GuideStep[] => [
   { pieces: tiles("9+6/2") },
   { pieces: [...tiles("9+3"), { sign: "=" }, { sign: "12" }] },
   { pieces: [bonus("number", 2), bonus("number", 3), bonus("operation", 2), bonus("operation", 3)] },

@@ -5,7 +5,7 @@ import { ARROWS, type KeyLine } from "../game.ts"
 export const KEYS: KeyLine[] = [
   [ARROWS, "board"],
   [["key-home", "key-end"], "ends"],
-  [["0 – 9", "+", "−", "× *", "÷ /"], "lay"],
+  [["0 – 9", "+", "−", "× · *", "÷ : /"], "lay"],
   [["J"], "joker"],
   [["key-space"], "turn"],
   [["key-backspace"], "erase"],

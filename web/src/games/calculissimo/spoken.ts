@@ -1,7 +1,7 @@
 // Tiles, squares and moves in words, for those who hear them and for the log.
 import type { SquareKind, State } from "../../lib/wire.ts"
 import { spoken } from "../../lib/spoken.ts"
-import { spaced } from "../../lib/text.ts"
+import { spaced, type Sum } from "../../lib/text.ts"
 import { oneByOne, together } from "../../lib/lists.ts"
 import { t } from "../../lib/words.svelte.ts"
 import { deeds } from "../../table/log.ts"
@@ -49,9 +49,9 @@ export function lineInSigns(move: string): string {
 }
 
 /** A move as people read it in a list: a placement by its line, everything else by a word. */
-export function said(move: string): string {
+export function said(move: string, sum: Sum = spaced): string {
   const placement = readPlacement(move)
-  if (placement !== null) return spaced(`${lineOf(placement)}${placement.total === null ? "" : `=${placement.total}`}`)
+  if (placement !== null) return sum(`${lineOf(placement)}${placement.total === null ? "" : `=${placement.total}`}`)
   const swapped = swapCount(move)
   return swapped === null ? (oneWord(move) ?? move) : t("log-swap", { count: swapped })
 }

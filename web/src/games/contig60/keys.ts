@@ -6,7 +6,7 @@ export const KEYS: KeyLine[] = [
   [["key-home", "key-end"], "ends"],
   [["key-space"], "aim"],
   [["0 – 9"], "die"],
-  [["+", "−", "× *", "÷ /", "(", ")"], "sign"],
+  [["+", "−", "× · *", "÷ : /", "(", ")"], "sign"],
   [["key-backspace"], "undo"],
   [["key-escape"], "clear"],
   [["key-enter"], "main"],

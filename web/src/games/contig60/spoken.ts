@@ -1,7 +1,7 @@
 // What happened, in words: for the line above the dice, and for those who hear the game.
 import type { LogEntry, Table } from "../../lib/wire.ts"
 import { spoken } from "../../lib/spoken.ts"
-import { spaced } from "../../lib/text.ts"
+import { spaced, type Sum } from "../../lib/text.ts"
 import { together } from "../../lib/lists.ts"
 import { t } from "../../lib/words.svelte.ts"
 import { seatName } from "../../table/names.ts"
@@ -10,10 +10,10 @@ import type { Tongue } from "../../table/speaker.svelte.ts"
 import { readPosition, readSentence } from "./notation.ts"
 
 /** A move as people read it in a list: a sentence with its signs, everything else by a word. */
-export function said(move: string): string {
+export function said(move: string, sum: Sum = spaced): string {
   const stolen = /^steal (.*)$/.exec(move)?.[1]
-  if (stolen !== undefined) return t("log-steal", { sentence: spaced(stolen) })
-  return oneWord(move) ?? spaced(move)
+  if (stolen !== undefined) return t("log-steal", { sentence: sum(stolen) })
+  return oneWord(move) ?? sum(move)
 }
 
 const WORDS = new Set(["pass", "decline", "accept", "resign"])

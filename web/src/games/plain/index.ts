@@ -10,7 +10,7 @@ const game: Game = {
   Still,
   Pieces: null,
   Lines,
-  guide: [],
+  guide: () => [],
   said,
   covered: () => [],
   withMove: (position) => position,

@@ -1,12 +1,12 @@
 // What happened, in words: moves of one word have one, others are said as they are written.
-import { pretty } from "../../lib/text.ts"
+import { inSums, pretty } from "../../lib/text.ts"
 import { t } from "../../lib/words.svelte.ts"
 import { seatName } from "../../table/names.ts"
 import { oneWord } from "../../table/said.ts"
 import type { Tongue } from "../../table/speaker.svelte.ts"
 
 export function said(move: string): string {
-  return oneWord(move) ?? pretty(move)
+  return oneWord(move) ?? inSums(pretty(move))
 }
 
 export const tongue: Tongue = {

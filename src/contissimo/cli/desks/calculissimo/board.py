@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from contissimo.cli.output import people
+from contissimo.cli.output import on_tiles
 from contissimo.core.grid import COLUMNS
 from contissimo.games.calculissimo.board import EMPTY, Board
 from contissimo.games.calculissimo.rules import Ruleset
@@ -38,11 +38,11 @@ def draw_board(board: Board, rules: Ruleset) -> Text:
 def _square(letter: str, kind: str) -> Text:
     if letter == EMPTY:
         return Text(*BONUSES[kind])
-    face = people(FACE_OF[letter])
+    face = on_tiles(FACE_OF[letter])
     # A joker shows for ever that it is one, and what it stands for.
     return Text(f"?{face}", _JOKER) if tile_of(letter) == JOKER else Text(f" {face}", _TILE)
 
 
 def tiles_in_words(tiles: str) -> str:
     """Tiles with a space between them."""
-    return people(" ".join(tiles)) or "–"
+    return on_tiles(" ".join(tiles)) or "–"

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from contissimo.cli.desks.calculissimo.board import draw_board, tiles_in_words
 from contissimo.cli.desks.desk import Answer, Asked, Lines, card_json, card_lines
-from contissimo.cli.output import explain, people, words_for
+from contissimo.cli.output import explain, in_sums, on_tiles, words_for
 from contissimo.cli.usage import Misused
 from contissimo.core.arithmetic import ALIASES
 from contissimo.core.errors import IllegalMove
@@ -82,7 +82,7 @@ class CalculissimoDesk:
                 Text.assemble((rack, "bold"), f"   {words.text('bag', count=view.bag_size)}")
             )
         if isinstance(view.phase, Window):
-            move, total = people(str(view.phase.move)), view.phase.move.total or 0
+            move, total = in_sums(words, str(view.phase.move)), view.phase.move.total or 0
             lines.append(Text(words.text("window-calculissimo", move=move, total=total), "bold"))
         return lines
 
@@ -101,7 +101,7 @@ class CalculissimoDesk:
 
         match entry.move:
             case Placement() as move:
-                laid = line("told-move", move=people(str(move)))
+                laid = line("told-move", move=in_sums(words, str(move)))
                 if before.ruleset.judging == "challenge" and not is_open:
                     return [laid]  # §7.2: nothing tells whether it is right
                 return [laid, *_told_card(before, entry, move, words)]
@@ -116,7 +116,7 @@ class CalculissimoDesk:
     def happened(self, move: Any, names: Sequence[str], words: Catalogue) -> str:
         match move:
             case Order(drawn):
-                shown = ", ".join(f"{names[seat - 1]} {people(face)}" for seat, face in drawn)
+                shown = ", ".join(f"{names[seat - 1]} {on_tiles(face)}" for seat, face in drawn)
                 return words.text("happened-order", drawn=shown)
             case Draw(seat, tiles):
                 name = names[seat - 1]

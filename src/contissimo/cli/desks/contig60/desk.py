@@ -11,7 +11,7 @@ from rich.text import Text
 
 from contissimo.cli.desks.contig60.board import draw_board, marker
 from contissimo.cli.desks.desk import Answer, Asked, Lines, Tables
-from contissimo.cli.output import people, words_for
+from contissimo.cli.output import in_sums, words_for
 from contissimo.cli.usage import Misused
 from contissimo.core.game import Points
 from contissimo.games.contig60 import GAME
@@ -54,7 +54,7 @@ class ContigDesk:
         stolen = isinstance(move, Steal)
         position = Position(rules, _board(asked), scores, SIDES[0], dice=dice, passed=stolen)
         points = position.score(move.sentence)
-        lines = [Text(f"  {people(str(move.sentence))}", "bold"), _points(points, words)]
+        lines = [Text(f"  {in_sums(words, str(move.sentence))}", "bold"), _points(points, words)]
         return {"legal": True, "score": points, "square": move.sentence.square}, lines
 
     def draw(self, view: View, words: Catalogue) -> Lines:
@@ -64,7 +64,7 @@ class ContigDesk:
             left = words.text("markers", first=view.markers[0], second=view.markers[1])
             lines.append(Text.assemble((words.text("dice", dice=dice), "bold"), f"   {left}"))
         if view.said is not None:
-            said = people(str(view.said))
+            said = in_sums(words, str(view.said))
             lines.append(Text(words.text("window-contig60", move=said), "bold"))
         elif view.passed is not None:
             lines.append(Text(words.text("steal-offered"), "bold"))
@@ -88,7 +88,7 @@ class ContigDesk:
                 key = "told-steal" if isinstance(entry.move, Steal) else "told-move"
                 covered = Text.assemble("  ", marker(sentence.square, entry.seat))
                 return [
-                    line(key, move=people(str(sentence))),
+                    line(key, move=in_sums(words, str(sentence))),
                     covered.append_text(_points(entry.points[0], words)),
                     line("told-total", total=entry.total[0]),
                 ]

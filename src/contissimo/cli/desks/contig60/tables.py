@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from contissimo.cli.output import Out, decimal, people
+from contissimo.cli.output import Out, decimal, in_sums
 from contissimo.cli.usage import Misused
 from contissimo.engine.contig60.tables import Tables, tables_of
 from contissimo.games.contig60.board import Board
@@ -74,7 +74,7 @@ class Free:
         out.say("tables-rolls", "bold", of=self.tables.throws)
         for roll in self.rolls():
             dice = " ".join(map(str, roll["roll"]))
-            said = "   ".join(map(people, roll["sentences"].values()))
+            said = "   ".join(in_sums(out.words, each) for each in roll["sentences"].values())
             out.show(f"  {dice:<9}{roll['throws']:>4}   {said}")
         out.show()
         out.say("tables-squares", "bold", of=self.tables.throws)

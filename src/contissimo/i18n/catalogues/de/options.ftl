@@ -86,7 +86,7 @@ preset-contig60-contig-us = Das amerikanische Spiel: Zeilen von 1 bis 216, das e
     .name = Amerikanisches Contig
 preset-contig60-junior = Für Jüngere: ein kleines Brett von 0 bis 15, nur + und −, drei in einer Reihe gewinnen, 7 Runden, keine Uhr.
     .name = Junior
-preset-contig60-times = Zum Üben des Einmaleins: 36 Zahlen bis 60, mit + − ×, vier in einer Reihe gewinnen, 15 Runden, keine Uhr.
+preset-contig60-times = Zum Üben des Einmaleins: 36 Zahlen bis 60, mit + − { sign-times }, vier in einer Reihe gewinnen, 15 Runden, keine Uhr.
     .name = Einmaleins
 
 option-contig60-faces = Welche Zahlen jeder Würfel zeigt.
@@ -100,7 +100,7 @@ option-contig60-first = Wer beginnt: Es wird gelost (lot) oder Team 1 beginnt (a
     .page = Ob gelost wird. Beginnt Team 1, so ist bei einer Revanche das andere Team das Team 1.
 option-contig60-head_start = Punkte, die jedem Team am Anfang abgezogen werden, erst Team 1, dann Team 2: für Spieler verschiedenen Alters.
     .name = Vorsprung
-option-contig60-operations = Welche von + − × ÷ man benutzen darf.
+option-contig60-operations = Welche von + − { sign-times } { sign-divided } man benutzen darf.
     .name = Rechenzeichen
 option-contig60-turn_seconds = Wie viele Sekunden ein Zug dauern darf; danach gilt er als gepasst.
     .name = Zeit pro Zug

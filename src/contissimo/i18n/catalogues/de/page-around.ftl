@@ -42,7 +42,7 @@ sum-makes = { $sum } ergibt { $result }
 sum-makes-apart = { $sum }, ergibt { $result }
 sum-negative = minus { $number }
 sum-bracket = Klammer auf, { $sum }, Klammer zu
-sum-fraction = { $top } durch { $bottom }
+sum-fraction = { $top } Bruchstrich { $bottom }
 
 ## The board
 

@@ -12,6 +12,18 @@ theme-auto = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
 sound = Ton, wenn ich dran bin
+sign-times = { $signs ->
+    [school] ·
+   *[tiles] ×
+ }
+sign-divided = { $signs ->
+    [school] :
+   *[tiles] ÷
+ }
+signs-default = tiles
+signs = Zeichen in Rechnungen
+    .tiles = Wie auf den Steinen: × ÷
+    .school = Wie in der Schule: · :
 connection-away = Die Verbindung ist weg. Sie kommt von selbst wieder, und nichts geht verloren.
 connection-ended = Die Verbindung wurde geschlossen.
 connection-again = Neu verbinden

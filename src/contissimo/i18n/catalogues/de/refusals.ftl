@@ -6,6 +6,8 @@
 where-file = { $file }: { $sentence }
 where-file-line = { $file }, Zeile { $line }: { $sentence }
 where-file-entry = { $file }, Zeile { $line }, Eintrag { $seq }: { $sentence }
+where-line = Zeile { $line }: { $sentence }
+where-entry = Zeile { $line }, Eintrag { $seq }: { $sentence }
 
 ## Calculissimo: placements
 
@@ -23,7 +25,7 @@ why-joker-as-nothing = Sag, wofür der Joker auf { $squares } steht, etwa ?6.
 why-joker-as-times = Ein Joker kann kein × sein.
 why-joker-as-left-out = Hier wird ohne { $face } gespielt, also kann ein Joker auch kein { $face } sein.
 why-line-incomplete = { $line } ist keine vollständige Rechnung. Sie muss aus Zahl, Zeichen, Zahl bestehen und mit einer Zahl enden.
-why-times-twice = In { $line } stehen zwei ×. In einer Reihe darf nur eins stehen.
+why-times-twice = In { $line } stehen zwei { sign-times }. In einer Reihe darf nur eins stehen.
 why-division-by-zero = Durch null kann man nicht teilen.
 why-division-by-zero-without-bonus = Ohne die Farben teilt { $line } durch null.
 why-not-positive = { $line } muss mehr als null ergeben.

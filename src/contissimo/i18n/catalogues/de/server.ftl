@@ -93,3 +93,10 @@ why-database-newer = Die Datenbank gehört zu einer neueren Version von Contissi
 why-database-older = Die Datenbank gehört zu einer älteren Version von Contissimo. Starte einmal den Server damit: Das bringt sie auf den neuen Stand.
 why-database-missing = Hier ist keine Datenbank von Contissimo: { $place }
 why-database-in-use = Mit dieser Datenbank läuft schon ein Server: { $place }
+
+## What others show of a link before it is opened
+
+preview = Contissimo
+    .about = Calculissimo und Contig 60: zwei Brettspiele zum Rechnen.
+preview-table = Spielst du mit?
+    .about = Öffne den Link und setz dich an den Tisch. Calculissimo und Contig 60 sind zwei Brettspiele zum Rechnen.

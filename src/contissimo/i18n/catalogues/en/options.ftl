@@ -85,7 +85,7 @@ preset-contig60-contig-us = The American game: rows from 1 to 216, the square it
     .name = American Contig
 preset-contig60-junior = For young players: a small board from 0 to 15, only + and −, three in a line win, 7 rounds, no clock.
     .name = Junior
-preset-contig60-times = For learning the times tables: 36 numbers up to 60, with + − ×, four in a line win, 15 rounds, no clock.
+preset-contig60-times = For learning the times tables: 36 numbers up to 60, with + − { sign-times }, four in a line win, 15 rounds, no clock.
     .name = Times tables
 
 option-contig60-faces = Which numbers each die shows.
@@ -99,7 +99,7 @@ option-contig60-first = Who begins: drawn by lot (lot) or side 1 (agreed). In a 
     .page = Whether a lot is drawn. If side 1 begins, the other side is side 1 in a rematch.
 option-contig60-head_start = Points taken off the start of each side, first side 1, then side 2: for players of different ages.
     .name = Head start
-option-contig60-operations = Which of + − × ÷ may be used.
+option-contig60-operations = Which of + − { sign-times } { sign-divided } may be used.
     .name = Signs
 option-contig60-turn_seconds = How many seconds a turn may last; after that it counts as a pass.
     .name = Time for a turn

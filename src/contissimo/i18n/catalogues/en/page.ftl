@@ -12,6 +12,20 @@ theme-auto = Same as the device
 theme-light = Light
 theme-dark = Dark
 sound = A sound when it is my turn
+# Sums show the signs of the tiles, or those that schools of the language write; the tiles themselves always stay as
+# printed. signs-default is a code: tiles where a printed sheet of the language has × and ÷ in its sums, else school.
+sign-times = { $signs ->
+    [school] ×
+   *[tiles] ×
+ }
+sign-divided = { $signs ->
+    [school] ÷
+   *[tiles] ÷
+ }
+signs-default = tiles
+signs = Signs in sums
+    .tiles = As on the tiles: × ÷
+    .school = As at school: × ÷
 connection-away = The connection dropped. It will come back by itself, and nothing is lost.
 connection-ended = The connection was closed.
 connection-again = Connect again

@@ -6,6 +6,8 @@
 where-file = { $file }: { $sentence }
 where-file-line = { $file }, line { $line }: { $sentence }
 where-file-entry = { $file }, line { $line }, entry { $seq }: { $sentence }
+where-line = Line { $line }: { $sentence }
+where-entry = Line { $line }, entry { $seq }: { $sentence }
 
 ## Calculissimo: placements
 
@@ -23,7 +25,7 @@ why-joker-as-nothing = Say what the joker at { $squares } stands for, like ?6.
 why-joker-as-times = A joker can’t be ×.
 why-joker-as-left-out = This game is played without { $face }, so a joker can’t be { $face }.
 why-line-incomplete = { $line } is not a complete sum. It must go number, sign, number, and end with a number.
-why-times-twice = { $line } has two ×. Only one is allowed in a line.
+why-times-twice = { $line } has two { sign-times }. Only one is allowed in a line.
 why-division-by-zero = Nothing can be divided by zero.
 why-division-by-zero-without-bonus = Without the colours, { $line } divides by zero.
 why-not-positive = { $line } must make more than zero.

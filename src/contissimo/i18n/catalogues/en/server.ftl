@@ -93,3 +93,10 @@ why-database-newer = The database belongs to a newer version of Contissimo. Star
 why-database-older = The database belongs to an older version of Contissimo. Start the server on it once: that brings it up.
 why-database-missing = There is no database of Contissimo here: { $place }
 why-database-in-use = Another server runs on this database: { $place }
+
+## What others show of a link before it is opened
+
+preview = Contissimo
+    .about = Calculissimo and Contig 60: two arithmetic board games.
+preview-table = You’re invited to a game
+    .about = Open the link and take a seat. Calculissimo and Contig 60 are two arithmetic board games.

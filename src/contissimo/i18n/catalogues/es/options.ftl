@@ -85,7 +85,7 @@ preset-contig60-contig-us = El juego americano: filas del 1 al 216, la propia ca
     .name = Contig americano
 preset-contig60-junior = Para los más pequeños: un tablero pequeño del 0 al 15, solo + y −, ganan tres en línea, 7 rondas, sin reloj.
     .name = Júnior
-preset-contig60-times = Para practicar las tablas de multiplicar: 36 números hasta el 60, con + − ×, ganan cuatro en línea, 15 rondas, sin reloj.
+preset-contig60-times = Para practicar las tablas de multiplicar: 36 números hasta el 60, con + − { sign-times }, ganan cuatro en línea, 15 rondas, sin reloj.
     .name = Tablas de multiplicar
 
 option-contig60-faces = Qué números tiene cada dado.
@@ -99,7 +99,7 @@ option-contig60-first = Quién empieza: se echa a suertes (lot) o es el equipo 1
     .page = Si se echa a suertes. Si empieza el equipo 1, en la revancha el otro equipo pasa a ser el 1.
 option-contig60-head_start = Puntos que se le descuentan a cada equipo al empezar, primero al equipo 1 y luego al 2: para jugadores de distinta edad.
     .name = Ventaja
-option-contig60-operations = Cuáles de los signos + − × ÷ se pueden usar.
+option-contig60-operations = Cuáles de los signos + − { sign-times } { sign-divided } se pueden usar.
     .name = Signos
 option-contig60-turn_seconds = Cuántos segundos puede durar un turno; después, se pasa.
     .name = Tiempo por turno

@@ -4,7 +4,7 @@
 
 contest-title = ¿Está bien?
 contest-by = { $name }:
-contest-total = por { $total ->
+contest-total = total: { $total ->
     [one] un punto
    *[other] { $total } puntos
   }

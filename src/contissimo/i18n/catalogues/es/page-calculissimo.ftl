@@ -108,7 +108,7 @@ calc-tiles = { $count ->
 
 ## What somebody did
 
-calc-told-placed = { $name } juega { $line } por { $points ->
+calc-told-placed = { $name } juega { $line }: { $points ->
     [one] un punto
    *[other] { $points } puntos
   }, desde { $square } hacia { $way ->

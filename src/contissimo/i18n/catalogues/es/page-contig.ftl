@@ -64,13 +64,13 @@ contig-main-make = Haz { $square }
 contig-main-choose = Elige una casilla
 contig-main-dice-left = Usa los { $count } dados
 contig-main-cannot = Así todavía no sale
-contig-main-cover = Cubrir { $square }
-contig-main-cover-points = Cubrir { $square } por { $points ->
+contig-main-cover = Cubrir el { $square }
+contig-main-cover-points = Cubrir el { $square }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
   }
-contig-main-steal = Robar { $square }
-contig-main-steal-points = Robar { $square } por { $points ->
+contig-main-steal = Robar el { $square }
+contig-main-steal-points = Robar el { $square }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
   }

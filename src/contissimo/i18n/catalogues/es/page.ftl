@@ -12,6 +12,18 @@ theme-auto = Igual que el dispositivo
 theme-light = Claro
 theme-dark = Oscuro
 sound = Un sonido cuando me toca
+sign-times = { $signs ->
+    [school] ×
+   *[tiles] ×
+ }
+sign-divided = { $signs ->
+    [school] :
+   *[tiles] ÷
+ }
+signs-default = school
+signs = Signos en las cuentas
+    .tiles = Como en las fichas: × ÷
+    .school = Como en la escuela: × :
 connection-away = Se ha cortado la conexión. Vuelve sola, y no se pierde nada.
 connection-ended = La conexión se ha cerrado.
 connection-again = Conectar otra vez

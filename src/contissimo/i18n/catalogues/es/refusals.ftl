@@ -6,6 +6,8 @@
 where-file = { $file }: { $sentence }
 where-file-line = { $file }, línea { $line }: { $sentence }
 where-file-entry = { $file }, línea { $line }, entrada { $seq }: { $sentence }
+where-line = Línea { $line }: { $sentence }
+where-entry = Línea { $line }, entrada { $seq }: { $sentence }
 
 ## Calculissimo: placements
 
@@ -23,7 +25,7 @@ why-joker-as-nothing = Di qué es el comodín en { $squares }, como ?6.
 why-joker-as-times = Un comodín no puede ser ×.
 why-joker-as-left-out = En esta partida se juega sin { $face }, así que un comodín no puede ser { $face }.
 why-line-incomplete = { $line } no es una cuenta completa. Tiene que ir número, signo, número, y acabar en número.
-why-times-twice = { $line } tiene dos ×. Solo se permite uno en cada línea.
+why-times-twice = { $line } tiene dos { sign-times }. Solo se permite uno en cada línea.
 why-division-by-zero = No se puede dividir entre cero.
 why-division-by-zero-without-bonus = Sin los colores, { $line } divide entre cero.
 why-not-positive = { $line } tiene que dar más que cero.

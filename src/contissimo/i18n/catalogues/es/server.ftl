@@ -93,3 +93,10 @@ why-database-newer = La base de datos es de una versión más nueva de Contissim
 why-database-older = La base de datos es de una versión anterior de Contissimo. Inicia una vez el servidor con ella: así se pone al día.
 why-database-missing = Aquí no hay ninguna base de datos de Contissimo: { $place }
 why-database-in-use = Ya hay otro servidor con esta base de datos: { $place }
+
+## What others show of a link before it is opened
+
+preview = Contissimo
+    .about = Calculissimo y Contig 60: dos juegos de mesa para hacer cuentas.
+preview-table = Te invitan a jugar
+    .about = Abre el enlace y siéntate a la mesa. Calculissimo y Contig 60 son dos juegos de mesa para hacer cuentas.

@@ -85,7 +85,7 @@ preset-contig60-contig-us = Le jeu américain : des rangées de 1 à 216, la ca
     .name = Contig américain
 preset-contig60-junior = Pour les plus jeunes : un petit plateau de 0 à 15, seulement + et −, trois pions alignés gagnent, 7 manches, pas de chrono.
     .name = Junior
-preset-contig60-times = Pour s’entraîner aux tables de multiplication : 36 nombres jusqu’à 60, avec + − ×, quatre pions alignés gagnent, 15 manches, pas de chrono.
+preset-contig60-times = Pour s’entraîner aux tables de multiplication : 36 nombres jusqu’à 60, avec + − { sign-times }, quatre pions alignés gagnent, 15 manches, pas de chrono.
     .name = Tables de multiplication
 
 option-contig60-faces = Quels nombres chaque dé montre.
@@ -99,7 +99,7 @@ option-contig60-first = Qui commence : tirage au sort (lot) ou camp 1 (agreed).
     .page = S’il y a un tirage au sort. Si le camp 1 commence, l’autre camp devient le camp 1 à la revanche.
 option-contig60-head_start = Points retirés au départ à chaque camp, d’abord au camp 1, puis au camp 2 : pour des joueurs d’âges différents.
     .name = Avance
-option-contig60-operations = Quels signes parmi + − × ÷ sont permis.
+option-contig60-operations = Quels signes parmi + − { sign-times } { sign-divided } sont permis.
     .name = Signes
 option-contig60-turn_seconds = Combien de secondes un tour peut durer ; au-delà, le tour est passé.
     .name = Temps par tour

@@ -25,8 +25,8 @@ speak-plus = plus
 speak-minus = moins
 speak-times = fois
 speak-divided = divisé par
-speak-open = ouvrez la parenthèse
-speak-close = fermez la parenthèse
+speak-open = parenthèse ouverte
+speak-close = parenthèse fermée
 
 ## Sums in words; a pause where two things belong together on one side
 
@@ -41,7 +41,7 @@ sum-divided-apart = { $left }, divisé par { $right }
 sum-makes = { $sum } égale { $result }
 sum-makes-apart = { $sum }, égale { $result }
 sum-negative = moins { $number }
-sum-bracket = ouvrez la parenthèse, { $sum }, fermez la parenthèse
+sum-bracket = parenthèse ouverte, { $sum }, parenthèse fermée
 sum-fraction = { $top } sur { $bottom }
 
 ## The board

@@ -13,7 +13,10 @@ rules-contents = Sommaire
 guide-calculissimo-1 = Pose des jetons qui font un calcul
     .about = Tous dans une rangée ou une colonne, reliés à ce qui est déjà là. Chaque rangée et chaque colonne de jetons qui se touchent doit être un calcul complet.
 guide-calculissimo-2 = Le résultat, ce sont tes points
-    .about = Dans ce jeu, on fait d’abord ×, puis ÷, puis + et −. Si tes jetons font plusieurs lignes, chacune rapporte.
+    .about = { $order ->
+        [school] Comme à l’école : × et ÷ de gauche à droite, puis + et −.
+       *[sheet] Dans ce jeu, on fait d’abord ×, puis ÷, puis + et −.
+    } Si tes jetons font plusieurs lignes, chacune rapporte.
 guide-calculissimo-3 = Les couleurs rapportent plus
     .about = Sur le vert, un nombre compte double, sur le bleu triple. Le jaune double toute la ligne, le violet la triple.
 guide-calculissimo-4 = Un nombre entier, plus grand que zéro
@@ -24,14 +27,22 @@ guide-calculissimo-6 = Le sac se vide
     .about = Quand quelqu’un a posé son dernier jeton, c’est fini. Les nombres qui restent coûtent leur valeur, les signes et les jokers 10. Celui qui a le plus de points gagne.
 
 guide-contig60-1 = Lance trois dés
-    .about = Fais un calcul avec eux. Chaque dé compte une fois, avec + − × ÷ et des parenthèses comme tu veux.
+    .about = Fais un calcul avec eux. Chaque dé compte une fois, avec + − { sign-times } { sign-divided } et des parenthèses comme tu veux.
 guide-contig60-2 = Couvre le résultat
     .about = La case doit être libre. Tu y poses un de tes pions.
 guide-contig60-3 = Les voisins rapportent des points
     .about = Chaque case couverte autour de la tienne, de n’importe quel camp, rapporte un point. On retire les points de tes 60 : moins il en reste, mieux c’est.
 guide-contig60-4 = Pas d’idée ? Passe
     .about = Alors l’autre camp peut voler : les mêmes dés, et le double de points.
-guide-contig60-5 = Cinq pions alignés, et tu gagnes
-    .about = À l’horizontale, à la verticale ou en diagonale, tous à toi et côte à côte.
+guide-contig60-5 = { $length ->
+    [0] Ici, les lignes ne gagnent pas
+    [one] { $length } pion, et tu gagnes
+   *[other] { $length } pions alignés, et tu gagnes
+ }
+    .about = { $length ->
+        [0] Seuls les points décident.
+        [one] À l’horizontale, à la verticale ou en diagonale, tous à toi et côte à côte.
+       *[other] À l’horizontale, à la verticale ou en diagonale, tous à toi et côte à côte.
+    }
 guide-contig60-6 = Ou le plus petit total gagne
     .about = La partie est finie dès qu’un camp a posé son dernier pion.

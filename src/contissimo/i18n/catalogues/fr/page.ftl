@@ -12,6 +12,18 @@ theme-auto = Comme l’appareil
 theme-light = Clair
 theme-dark = Sombre
 sound = Un son quand c’est à moi
+sign-times = { $signs ->
+    [school] ×
+   *[tiles] ×
+ }
+sign-divided = { $signs ->
+    [school] ÷
+   *[tiles] ÷
+ }
+signs-default = tiles
+signs = Signes dans les calculs
+    .tiles = Comme sur les jetons : × ÷
+    .school = Comme à l’école : × ÷
 connection-away = La connexion est coupée. Elle revient toute seule, et rien n’est perdu.
 connection-ended = La connexion a été fermée.
 connection-again = Se reconnecter

@@ -6,6 +6,8 @@
 where-file = { $file } : { $sentence }
 where-file-line = { $file }, ligne { $line } : { $sentence }
 where-file-entry = { $file }, ligne { $line }, entrée { $seq } : { $sentence }
+where-line = Ligne { $line } : { $sentence }
+where-entry = Ligne { $line }, entrée { $seq } : { $sentence }
 
 ## Calculissimo: placements
 
@@ -23,7 +25,7 @@ why-joker-as-nothing = Dis ce que vaut le joker en { $squares }, par exemple ?6.
 why-joker-as-times = Un joker ne peut pas être ×.
 why-joker-as-left-out = On joue sans { $face }, donc un joker ne peut pas être { $face }.
 why-line-incomplete = { $line } n’est pas un calcul complet. Il faut un nombre, un signe, un nombre, et un nombre à la fin.
-why-times-twice = { $line } a deux ×. Un seul est permis dans une ligne.
+why-times-twice = { $line } a deux { sign-times }. Un seul est permis dans une ligne.
 why-division-by-zero = On ne peut pas diviser par zéro.
 why-division-by-zero-without-bonus = Sans les couleurs, { $line } divise par zéro.
 why-not-positive = { $line } doit faire plus que zéro.

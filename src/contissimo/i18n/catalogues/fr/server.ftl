@@ -94,3 +94,10 @@ why-database-newer = La base de données vient d’une version plus récente de 
 why-database-older = La base de données est d’une version plus ancienne de Contissimo. Lance une fois le serveur avec elle : il la mettra à jour.
 why-database-missing = Il n’y a pas de base de données de Contissimo ici : { $place }
 why-database-in-use = Un autre serveur utilise déjà cette base de données : { $place }
+
+## What others show of a link before it is opened
+
+preview = Contissimo
+    .about = Calculissimo et Contig 60 : deux jeux de société pour calculer.
+preview-table = On t’invite à jouer
+    .about = Ouvre le lien et prends place. Calculissimo et Contig 60 sont deux jeux de société pour calculer.

@@ -85,7 +85,7 @@ preset-contig60-contig-us = アメリカの ゲーム。1から 216まで じゅ
     .name = アメリカの コンティグ
 preset-contig60-junior = ちいさい こども むけ。0から 15までの ちいさな ボードで、+と−だけ、3つ ならべば かち、7ラウンド、じかんの きまりなしです。
     .name = ジュニア
-preset-contig60-times = くくの れんしゅうに。60までの 36この かずを + − × で つくり、4つ ならべば かち、15ラウンド、じかんの きまりなしです。
+preset-contig60-times = くくの れんしゅうに。60までの 36この かずを + − { sign-times } で つくり、4つ ならべば かち、15ラウンド、じかんの きまりなしです。
     .name = くく
 
 option-contig60-faces = それぞれの サイコロの め。
@@ -99,7 +99,7 @@ option-contig60-first = だれから はじめるか：くじで きめる（lot
     .page = くじで きめるか どうか。チーム1から はじめるなら、もういちど あそぶ ときは あいての チームが チーム1に なります。
 option-contig60-head_start = はじめの てんから ひく てん。チーム1、チーム2の じゅんです。としの ちがう ひとどうしで あそぶ ときに つかいます。
     .name = ハンデ
-option-contig60-operations = + − × ÷ の うち、つかえる きごう。
+option-contig60-operations = + − { sign-times } { sign-divided } の うち、つかえる きごう。
     .name = きごう
 option-contig60-turn_seconds = 1かいの ばんの びょうすう。すぎると パスに なります。
     .name = 1かいの ばんの じかん

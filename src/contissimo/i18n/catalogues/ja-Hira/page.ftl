@@ -12,6 +12,18 @@ theme-auto = パソコンや タブレットと おなじ
 theme-light = あかるい
 theme-dark = くらい
 sound = じぶんの ばんに おとを ならす
+sign-times = { $signs ->
+    [school] ×
+   *[tiles] ×
+ }
+sign-divided = { $signs ->
+    [school] ÷
+   *[tiles] ÷
+ }
+signs-default = tiles
+signs = しきの きごう
+    .tiles = チップと おなじ：× ÷
+    .school = がっこうと おなじ：× ÷
 connection-away = つながりが きれました。ひとりでに もどります。なにも なくなりません。
 connection-ended = つながりが とじられました。
 connection-again = もういちど つなぐ

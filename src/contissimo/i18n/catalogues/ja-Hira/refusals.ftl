@@ -6,6 +6,8 @@
 where-file = { $file }：{ $sentence }
 where-file-line = { $file }、{ $line }ぎょうめ：{ $sentence }
 where-file-entry = { $file }、{ $line }ぎょうめ、{ $seq }ばんの こうもく：{ $sentence }
+where-line = { $line }ぎょうめ：{ $sentence }
+where-entry = { $line }ぎょうめ、{ $seq }ばんの こうもく：{ $sentence }
 
 ## Calculissimo: placements
 
@@ -23,7 +25,7 @@ why-joker-as-nothing = { $squares }の ジョーカーを なにに するか �
 why-joker-as-times = ジョーカーは ×には なれません。
 why-joker-as-left-out = この ゲームでは { $face }を つかわないので、ジョーカーも { $face }には なれません。
 why-line-incomplete = { $line }は しきに なって いません。すうじ、きごう、すうじと ならべて、さいごは すうじに します。
-why-times-twice = { $line }には ×が 2つ あります。1つの しきに ×は 1つだけです。
+why-times-twice = { $line }には { sign-times }が 2つ あります。1つの しきに { sign-times }は 1つだけです。
 why-division-by-zero = 0で わる ことは できません。
 why-division-by-zero-without-bonus = いろの マスが ないと かんがえると、{ $line }は 0で わる ことに なります。
 why-not-positive = { $line }の こたえは、0より おおきく なければ なりません。

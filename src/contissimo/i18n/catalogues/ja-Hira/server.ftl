@@ -83,3 +83,10 @@ why-database-newer = この データベースは、もっと あたらしい �
 why-database-older = この データベースは Contissimo の ふるい バージョンの ものです。いちど サーバーを うごかすと、あたらしく なります。
 why-database-missing = ここには Contissimo の データベースが ありません：{ $place }
 why-database-in-use = この データベースは べつの サーバーが つかって います：{ $place }
+
+## What others show of a link before it is opened
+
+preview = Contissimo
+    .about = カルキュリシモと コンティグ60。けいさんで あそぶ 2つの ボードゲームです。
+preview-table = いっしょに あそびませんか
+    .about = リンクを ひらいて、テーブルに つきましょう。カルキュリシモと コンティグ60は、けいさんで あそぶ 2つの ボードゲームです。

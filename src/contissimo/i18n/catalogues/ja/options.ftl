@@ -85,7 +85,7 @@ preset-contig60-contig-us = アメリカのゲーム。1から216まで順にな
     .name = アメリカ式Contig
 preset-contig60-junior = 小さい子向け。0から15までの小さなボードで、+と−だけ、3つならべば勝ち、7ラウンド、時間制限なしです。
     .name = ジュニア
-preset-contig60-times = 九九の練習に。60までの36個の数を + − × で作り、4つならべば勝ち、15ラウンド、時間制限なしです。
+preset-contig60-times = 九九の練習に。60までの36個の数を + − { sign-times } で作り、4つならべば勝ち、15ラウンド、時間制限なしです。
     .name = 九九
 
 option-contig60-faces = それぞれのサイコロの目。
@@ -99,7 +99,7 @@ option-contig60-first = だれから始めるか：くじで決める（lot）�
     .page = くじで決めるかどうか。チーム1から始めるなら、もう一度遊ぶときは相手チームがチーム1になります。
 option-contig60-head_start = はじめの点から引く点。チーム1、チーム2の順です。年のちがう人どうしで遊ぶときに使います。
     .name = ハンデ
-option-contig60-operations = + − × ÷ のうち、使える記号。
+option-contig60-operations = + − { sign-times } { sign-divided } のうち、使える記号。
     .name = 記号
 option-contig60-turn_seconds = 1回の番の秒数。すぎるとパスになります。
     .name = 1回の番の時間

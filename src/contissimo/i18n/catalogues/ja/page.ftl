@@ -12,6 +12,18 @@ theme-auto = 端末に合わせる
 theme-light = 明るい
 theme-dark = 暗い
 sound = 自分の番に音を鳴らす
+sign-times = { $signs ->
+    [school] ×
+   *[tiles] ×
+ }
+sign-divided = { $signs ->
+    [school] ÷
+   *[tiles] ÷
+ }
+signs-default = tiles
+signs = 式の記号
+    .tiles = チップと同じ：× ÷
+    .school = 学校と同じ：× ÷
 connection-away = 接続が切れました。自動でもどります。何も失われません。
 connection-ended = 接続が閉じられました。
 connection-again = もう一度つなぐ

@@ -6,6 +6,8 @@
 where-file = { $file }：{ $sentence }
 where-file-line = { $file }、{ $line }行目：{ $sentence }
 where-file-entry = { $file }、{ $line }行目、{ $seq }番の項目：{ $sentence }
+where-line = { $line }行目：{ $sentence }
+where-entry = { $line }行目、{ $seq }番の項目：{ $sentence }
 
 ## Calculissimo: placements
 
@@ -23,7 +25,7 @@ why-joker-as-nothing = { $squares }のジョーカーを何にするか書いて
 why-joker-as-times = ジョーカーは×にはなれません。
 why-joker-as-left-out = このゲームでは{ $face }を使わないので、ジョーカーも{ $face }にはなれません。
 why-line-incomplete = { $line }は式になっていません。数字、記号、数字とならべて、最後は数字にします。
-why-times-twice = { $line }には×が2つあります。1つの式に×は1つだけです。
+why-times-twice = { $line }には{ sign-times }が2つあります。1つの式に{ sign-times }は1つだけです。
 why-division-by-zero = 0でわることはできません。
 why-division-by-zero-without-bonus = 色のマスがないと考えると、{ $line }は0でわることになります。
 why-not-positive = { $line }の答えは、0より大きくなければなりません。

@@ -81,3 +81,10 @@ why-database-newer = このデータベースは、もっと新しいバージ�
 why-database-older = このデータベースは Contissimo の古いバージョンのものです。一度サーバーを起動すると、新しくなります。
 why-database-missing = ここには Contissimo のデータベースがありません：{ $place }
 why-database-in-use = このデータベースは別のサーバーが使っています：{ $place }
+
+## What others show of a link before it is opened
+
+preview = Contissimo
+    .about = カルキュリシモとコンティグ60。計算で遊ぶ2つのボードゲームです。
+preview-table = いっしょに遊びませんか
+    .about = リンクを開いて、テーブルにつきましょう。カルキュリシモとコンティグ60は、計算で遊ぶ2つのボードゲームです。

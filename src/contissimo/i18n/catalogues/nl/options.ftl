@@ -86,7 +86,7 @@ preset-contig60-contig-us = Het Amerikaanse spel: rijen van 1 tot 216, het eigen
     .name = Amerikaanse Contig
 preset-contig60-junior = Voor jonge spelers: een klein bord van 0 tot 15, alleen + en −, drie op een rij wint, 7 rondes, geen klok.
     .name = Junior
-preset-contig60-times = Om de tafels te oefenen: 36 getallen tot 60, met + − ×, vier op een rij wint, 15 rondes, geen klok.
+preset-contig60-times = Om de tafels te oefenen: 36 getallen tot 60, met + − { sign-times }, vier op een rij wint, 15 rondes, geen klok.
     .name = Tafels
 
 option-contig60-faces = Welke getallen elke dobbelsteen toont.
@@ -100,7 +100,7 @@ option-contig60-first = Wie begint: er wordt geloot (lot) of team 1 begint (agre
     .page = Of er geloot wordt. Als team 1 begint, is bij een revanche het andere team team 1.
 option-contig60-head_start = Punten die er bij de start van elk team af gaan, eerst bij team 1, dan bij team 2: voor spelers van verschillende leeftijd.
     .name = Voorsprong
-option-contig60-operations = Welke van + − × ÷ je mag gebruiken.
+option-contig60-operations = Welke van + − { sign-times } { sign-divided } je mag gebruiken.
     .name = Tekens
 option-contig60-turn_seconds = Hoeveel seconden een beurt mag duren; daarna heb je gepast.
     .name = Tijd per beurt

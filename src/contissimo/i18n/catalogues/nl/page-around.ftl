@@ -42,7 +42,7 @@ sum-makes = { $sum } is { $result }
 sum-makes-apart = { $sum }, is { $result }
 sum-negative = min { $number }
 sum-bracket = haakje openen, { $sum }, haakje sluiten
-sum-fraction = { $top } gedeeld door { $bottom }
+sum-fraction = { $top } breukstreep { $bottom }
 
 ## The board
 

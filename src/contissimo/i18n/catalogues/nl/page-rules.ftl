@@ -13,7 +13,10 @@ rules-contents = Inhoud
 guide-calculissimo-1 = Leg jetons die een som maken
     .about = Allemaal in één rij of kolom, tegen wat er al ligt. Waar jetons elkaar in een rij of kolom raken, moet er een volledige som staan.
 guide-calculissimo-2 = Je scoort de uitkomst
-    .about = In dit spel komt eerst ×, dan ÷ (op school “:”), dan + en −. Maken je jetons meer dan één lijn, dan telt elke lijn.
+    .about = { $order ->
+        [school] Zoals op school: × en ÷ van links naar rechts, dan + en −. (÷ is delen, op school “:”.)
+       *[sheet] In dit spel komt eerst ×, dan ÷ (op school “:”), dan + en −.
+    } Maken je jetons meer dan één lijn, dan telt elke lijn.
 guide-calculissimo-3 = Kleuren leveren meer op
     .about = Op groen telt een getal dubbel, op blauw driedubbel. Op geel telt de hele lijn dubbel, op paars driedubbel.
 guide-calculissimo-4 = Een heel getal, groter dan nul
@@ -24,14 +27,25 @@ guide-calculissimo-6 = De zak raakt leeg
     .about = Als iemand de laatste jeton heeft gelegd, is het uit. Overgebleven getallen kosten hun waarde, tekens en jokers 10. Wie de meeste punten heeft, wint.
 
 guide-contig60-1 = Gooi drie dobbelstenen
-    .about = Maak er een som mee. Elke dobbelsteen telt één keer, met + − × ÷ en haakjes zoals je wilt. ÷ is delen, op school meestal “:”.
+    .about = Maak er een som mee. Elke dobbelsteen telt één keer, met + − { sign-times } { sign-divided } en haakjes zoals je wilt. { $signs ->
+        [school] { sign-divided } is delen.
+       *[tiles] ÷ is delen, op school meestal “:”.
+    }
 guide-contig60-2 = Bedek de uitkomst
     .about = Het vakje moet vrij zijn. Je legt er een van je fiches op.
 guide-contig60-3 = Buren zijn punten
     .about = Elk bedekt vakje eromheen, van wie dan ook, is één punt. Punten gaan van je 60 af: hoe lager, hoe beter.
 guide-contig60-4 = Geen idee? Passen
     .about = Dan mag het andere team stelen: dezelfde worp, dubbele punten.
-guide-contig60-5 = Vijf op een rij wint meteen
-    .about = Naast elkaar, onder elkaar of schuin, allemaal van jou en zonder gat.
+guide-contig60-5 = { $length ->
+    [0] Hier wint geen rij
+    [one] { $length } fiche wint meteen
+   *[other] { $length } op een rij wint meteen
+ }
+    .about = { $length ->
+        [0] Alleen de punten beslissen.
+        [one] Naast elkaar, onder elkaar of schuin, allemaal van jou en zonder gat.
+       *[other] Naast elkaar, onder elkaar of schuin, allemaal van jou en zonder gat.
+    }
 guide-contig60-6 = Of het laagste totaal wint
     .about = Het is uit zodra één team zijn laatste fiche heeft gelegd.

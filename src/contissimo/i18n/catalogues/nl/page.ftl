@@ -12,6 +12,18 @@ theme-auto = Zoals het apparaat
 theme-light = Licht
 theme-dark = Donker
 sound = Een geluid als ik aan de beurt ben
+sign-times = { $signs ->
+    [school] ×
+   *[tiles] ×
+ }
+sign-divided = { $signs ->
+    [school] :
+   *[tiles] ÷
+ }
+signs-default = tiles
+signs = Tekens in sommen
+    .tiles = Zoals op de jetons: × ÷
+    .school = Zoals op school: × :
 connection-away = De verbinding is weg. Die komt vanzelf terug, en er gaat niets verloren.
 connection-ended = De verbinding is gesloten.
 connection-again = Opnieuw verbinden

@@ -6,6 +6,8 @@
 where-file = { $file }: { $sentence }
 where-file-line = { $file }, regel { $line }: { $sentence }
 where-file-entry = { $file }, regel { $line }, stap { $seq }: { $sentence }
+where-line = Regel { $line }: { $sentence }
+where-entry = Regel { $line }, stap { $seq }: { $sentence }
 
 ## Calculissimo: placements
 
@@ -23,7 +25,7 @@ why-joker-as-nothing = Zeg waar de joker op { $squares } voor staat, zoals ?6.
 why-joker-as-times = Een joker kan geen × zijn.
 why-joker-as-left-out = Dit spel wordt zonder { $face } gespeeld, dus een joker kan geen { $face } zijn.
 why-line-incomplete = { $line } is geen volledige som. Het moet getal, teken, getal zijn, en eindigen met een getal.
-why-times-twice = In { $line } staan twee ×. In een lijn mag er maar één.
+why-times-twice = In { $line } staan twee { sign-times }. In een lijn mag er maar één.
 why-division-by-zero = Door nul kun je niet delen.
 why-division-by-zero-without-bonus = Zonder de kleuren deelt { $line } door nul.
 why-not-positive = De uitkomst van { $line } moet meer dan nul zijn.

@@ -93,3 +93,10 @@ why-database-newer = De database hoort bij een nieuwere versie van Contissimo. S
 why-database-older = De database hoort bij een oudere versie van Contissimo. Start er één keer de server mee: dan wordt hij bijgewerkt.
 why-database-missing = Hier is geen database van Contissimo: { $place }
 why-database-in-use = Er draait al een andere server op deze database: { $place }
+
+## What others show of a link before it is opened
+
+preview = Contissimo
+    .about = Calculissimo en Contig 60: twee bordspellen om mee te rekenen.
+preview-table = Kom je meespelen?
+    .about = Open de link en schuif aan. Calculissimo en Contig 60 zijn twee bordspellen om mee te rekenen.

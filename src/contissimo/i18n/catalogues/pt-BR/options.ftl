@@ -85,7 +85,7 @@ preset-contig60-contig-us = O jogo americano: fileiras de 1 a 216, a própria ca
     .name = Contig americano
 preset-contig60-junior = Para os pequenos: um tabuleiro menor, de 0 a 15, só + e −, três em linha ganham, 7 rodadas, sem relógio.
     .name = Júnior
-preset-contig60-times = Para treinar a tabuada: 36 números até 60, com + − ×, quatro em linha ganham, 15 rodadas, sem relógio.
+preset-contig60-times = Para treinar a tabuada: 36 números até 60, com + − { sign-times }, quatro em linha ganham, 15 rodadas, sem relógio.
     .name = Tabuada
 
 option-contig60-faces = Quais números cada dado mostra.
@@ -99,7 +99,7 @@ option-contig60-first = Quem começa: decide-se no sorteio (lot) ou é a equipe 
     .page = Se há sorteio. Se a equipe 1 começa, na revanche a outra equipe passa a ser a 1.
 option-contig60-head_start = Pontos descontados de cada equipe já no começo, primeiro da equipe 1, depois da 2: para jogadores de idades diferentes.
     .name = Vantagem
-option-contig60-operations = Quais dos sinais + − × ÷ podem ser usados.
+option-contig60-operations = Quais dos sinais + − { sign-times } { sign-divided } podem ser usados.
     .name = Sinais
 option-contig60-turn_seconds = Quantos segundos uma jogada pode durar; depois disso, a vez passa.
     .name = Tempo por jogada

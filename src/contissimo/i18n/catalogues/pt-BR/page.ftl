@@ -12,6 +12,18 @@ theme-auto = Igual ao aparelho
 theme-light = Claro
 theme-dark = Escuro
 sound = Um som quando for a minha vez
+sign-times = { $signs ->
+    [school] ×
+   *[tiles] ×
+ }
+sign-divided = { $signs ->
+    [school] ÷
+   *[tiles] ÷
+ }
+signs-default = tiles
+signs = Sinais nas contas
+    .tiles = Como nas peças: × ÷
+    .school = Como na escola: × ÷
 connection-away = A conexão caiu. Ela volta sozinha, e nada se perde.
 connection-ended = A conexão foi encerrada.
 connection-again = Conectar de novo

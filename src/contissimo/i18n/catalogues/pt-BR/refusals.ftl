@@ -6,6 +6,8 @@
 where-file = { $file }: { $sentence }
 where-file-line = { $file }, linha { $line }: { $sentence }
 where-file-entry = { $file }, linha { $line }, entrada { $seq }: { $sentence }
+where-line = Linha { $line }: { $sentence }
+where-entry = Linha { $line }, entrada { $seq }: { $sentence }
 
 ## Calculissimo: placements
 
@@ -23,7 +25,7 @@ why-joker-as-nothing = Diga o que é o curinga em { $squares }, por exemplo ?6.
 why-joker-as-times = Um curinga não pode ser ×.
 why-joker-as-left-out = Esta partida é jogada sem { $face }, então um curinga não pode ser { $face }.
 why-line-incomplete = { $line } não é uma conta completa. Tem que ser número, sinal, número, e terminar com um número.
-why-times-twice = { $line } tem dois ×. Cada linha só pode ter um.
+why-times-twice = { $line } tem dois { sign-times }. Cada linha só pode ter um.
 why-division-by-zero = Não dá para dividir por zero.
 why-division-by-zero-without-bonus = Sem as cores, { $line } divide por zero.
 why-not-positive = { $line } tem que dar mais que zero.

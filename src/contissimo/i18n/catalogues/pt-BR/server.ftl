@@ -94,3 +94,10 @@ why-database-newer = O banco de dados é de uma versão mais nova do Contissimo.
 why-database-older = O banco de dados é de uma versão mais antiga do Contissimo. Inicie o servidor com ele uma vez: isso faz a atualização.
 why-database-missing = Não há nenhum banco de dados do Contissimo aqui: { $place }
 why-database-in-use = Já há outro servidor usando este banco de dados: { $place }
+
+## What others show of a link before it is opened
+
+preview = Contissimo
+    .about = Calculissimo e Contig 60: dois jogos de tabuleiro para fazer contas.
+preview-table = Você recebeu um convite para jogar
+    .about = Abra o link e entre na mesa. Calculissimo e Contig 60 são dois jogos de tabuleiro para fazer contas.

@@ -85,7 +85,7 @@ preset-contig60-contig-us = O jogo americano: filas de 1 a 216, a própria casa 
     .name = Contig americano
 preset-contig60-junior = Para os mais novos: um tabuleiro pequeno de 0 a 15, só + e −, três em linha ganham, 7 rondas, sem relógio.
     .name = Júnior
-preset-contig60-times = Para treinar a tabuada: 36 números até 60, com + − ×, quatro em linha ganham, 15 rondas, sem relógio.
+preset-contig60-times = Para treinar a tabuada: 36 números até 60, com + − { sign-times }, quatro em linha ganham, 15 rondas, sem relógio.
     .name = Tabuada
 
 option-contig60-faces = Que números mostra cada dado.
@@ -99,7 +99,7 @@ option-contig60-first = Quem começa: tira-se à sorte (lot) ou é a equipa 1 (a
     .page = Se se tira à sorte. Se começar a equipa 1, na desforra a outra equipa passa a ser a 1.
 option-contig60-head_start = Pontos que se descontam logo no início a cada equipa, primeiro à equipa 1, depois à 2: para jogadores de idades diferentes.
     .name = Vantagem
-option-contig60-operations = Quais dos sinais + − × ÷ se podem usar.
+option-contig60-operations = Quais dos sinais + − { sign-times } { sign-divided } se podem usar.
     .name = Sinais
 option-contig60-turn_seconds = Quantos segundos pode durar uma jogada; depois disso, passa-se a vez.
     .name = Tempo por jogada

@@ -108,7 +108,7 @@ calc-tiles = { $count ->
 
 ## What somebody did
 
-calc-told-placed = { $name } joga { $line } por { $points ->
+calc-told-placed = { $name } joga { $line }: { $points ->
     [1] um ponto
    *[other] { $points } pontos
   }, a partir de { $square } para { $way ->

@@ -13,6 +13,18 @@ theme-auto = Igual ao aparelho
 theme-light = Claro
 theme-dark = Escuro
 sound = Um som quando é a minha vez
+sign-times = { $signs ->
+    [school] ×
+   *[tiles] ×
+ }
+sign-divided = { $signs ->
+    [school] :
+   *[tiles] ÷
+ }
+signs-default = tiles
+signs = Sinais nas contas
+    .tiles = Como nas peças: × ÷
+    .school = Como na escola: × :
 connection-away = A ligação caiu. Volta sozinha, e nada se perde.
 connection-ended = A ligação foi fechada.
 connection-again = Ligar de novo

@@ -6,6 +6,8 @@
 where-file = { $file }: { $sentence }
 where-file-line = { $file }, linha { $line }: { $sentence }
 where-file-entry = { $file }, linha { $line }, entrada { $seq }: { $sentence }
+where-line = Linha { $line }: { $sentence }
+where-entry = Linha { $line }, entrada { $seq }: { $sentence }
 
 ## Calculissimo: placements
 
@@ -23,7 +25,7 @@ why-joker-as-nothing = Diz o que representa o joker em { $squares }, como ?6.
 why-joker-as-times = Um joker não pode ser ×.
 why-joker-as-left-out = Nesta partida joga-se sem { $face }, por isso um joker não pode ser { $face }.
 why-line-incomplete = { $line } não é uma conta completa. Tem de ser número, sinal, número, e acabar num número.
-why-times-twice = { $line } tem dois ×. Só se permite um em cada linha.
+why-times-twice = { $line } tem dois { sign-times }. Só se permite um em cada linha.
 why-division-by-zero = Não se pode dividir por zero.
 why-division-by-zero-without-bonus = Sem as cores, { $line } divide por zero.
 why-not-positive = { $line } tem de dar mais do que zero.

@@ -94,3 +94,10 @@ why-database-newer = A base de dados é de uma versão mais recente do Contissim
 why-database-older = A base de dados é de uma versão mais antiga do Contissimo. Inicia uma vez o servidor com ela: assim fica atualizada.
 why-database-missing = Aqui não há nenhuma base de dados do Contissimo: { $place }
 why-database-in-use = Já há outro servidor a usar esta base de dados: { $place }
+
+## What others show of a link before it is opened
+
+preview = Contissimo
+    .about = Calculissimo e Contig 60: dois jogos de tabuleiro para fazer contas.
+preview-table = Tens um convite para jogar
+    .about = Abre a ligação e senta-te à mesa. Calculissimo e Contig 60 são dois jogos de tabuleiro para fazer contas.

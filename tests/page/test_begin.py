@@ -75,7 +75,9 @@ def test_a_link_is_copied_where_there_is_no_clipboard_api(visit: Stage) -> None:
     ana.press("new-make")
     ana.page.get_by_role("button", name=words("share-copy")).first.click()
     expect(ana.page.get_by_role("button", name=words("share-copied"))).to_be_visible()
-    assert re.fullmatch(rf"http://[^/]+/t/{ana.match}#i=.+", ana.page.evaluate("window.copied"))
+    assert re.fullmatch(
+        rf"http://[^/]+/t/{ana.match}\?lang=en#i=.+", ana.page.evaluate("window.copied")
+    )
 
 
 def test_a_listed_table_is_found_and_leaves_the_list_when_it_is_full(visit: Stage) -> None:

@@ -10,7 +10,7 @@ from rich.text import Text
 from contissimo.cli.desks import Desk
 from contissimo.cli.desks.desk import Lines
 from contissimo.cli.output import clean, on_tiles
-from contissimo.core.game import NATURE, Outcome, Position
+from contissimo.core.game import NATURE, AnyPosition, Outcome
 from contissimo.i18n import Catalogue
 from contissimo.play.log import Entry
 from contissimo.play.match import Match
@@ -68,8 +68,8 @@ def _called(name: str, game_key: str, words: Catalogue) -> str:
 
 def tell(
     entry: Entry,
-    before: Position,
-    after: Position,
+    before: AnyPosition,
+    after: AnyPosition,
     names: Sequence[str],
     desk: Desk,
     words: Catalogue,

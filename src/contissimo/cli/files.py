@@ -11,7 +11,7 @@ from typing import Any
 
 from contissimo.cli.usage import Misused
 from contissimo.core.errors import BadFile
-from contissimo.core.game import Game
+from contissimo.core.game import AnyGame, Ruleset
 from contissimo.core.options import MAX_BYTES
 
 STDIN = "-"
@@ -69,7 +69,7 @@ def board_in(path: str | None) -> dict[str, Any]:
     return {} if path is None else {"board": read_text(path), "file": path}
 
 
-def choose_ruleset(game: Game, said: str | None) -> Any:
+def choose_ruleset(game: AnyGame, said: str | None) -> Ruleset:
     """The preset of that name, the ruleset in that file, or the game's first preset."""
     if said is None:
         return next(iter(game.rulesets.values()))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from contissimo.core.game import NATURE, Game, Move
-from contissimo.games.contig60 import GAME, Contig60
+from contissimo.core.game import NATURE, Move, erased
+from contissimo.games.contig60 import GAME
 from contissimo.games.contig60.moves import Challenge, Pass
 from contissimo.games.contig60.rules import PRESETS
 from tests.games.contig60.helpers import (
@@ -21,8 +21,7 @@ from tests.games.contig60.helpers import (
 
 
 def test_the_game_follows_the_protocol() -> None:
-    game: Game = GAME
-    assert isinstance(game, Contig60)
+    game = erased(GAME)  # what mypy refuses for anything that does not
     assert (game.key, list(game.seat_counts)) == ("contig60", [2])
     assert isinstance(Pass(), Move)
 

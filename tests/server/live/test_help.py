@@ -369,7 +369,7 @@ def test_what_the_dice_can_reach(server: Running) -> None:
     ana, match, state = alone(server, "contig60", help=True)
     told = ana.ask("reach", match=match, seq=state["seq"])
     game, rules = GAMES["contig60"], GAMES["contig60"].rulesets["contig60"]
-    position = game.read_position(state["view"], rules)
+    position: Any = game.read_position(state["view"], rules)
     expected = {
         str(move.sentence.square): position.score(move.sentence)
         for move in position.moves(1)
@@ -471,8 +471,8 @@ def test_what_was_possible_is_told_once_the_steal_is_over(server: Running) -> No
         assert told[0]["dice"] == dice
         game, rules = GAMES["contig60"], GAMES["contig60"].rulesets["contig60"]
         for made in told[0]["squares"]:
-            sentence = game.read_move(made["sentence"]).sentence
-            assert str(sentence.square) == made["square"]
+            move: Any = game.read_move(made["sentence"])
+            assert str(move.sentence.square) == made["square"]
             assert made["points"] == 0
         first = game.read_position(state["view"], rules)
         assert len(told[0]["squares"]) == len(list(first.moves(min(first.to_act)))) - 1

@@ -11,7 +11,7 @@ from rich.text import Text
 from contissimo.cli.output import Out, in_sums, on_tiles
 from contissimo.cli.usage import Misused
 from contissimo.core.answers import Card, CardLine
-from contissimo.core.game import Game
+from contissimo.core.game import AnyGame
 from contissimo.i18n import Catalogue
 from contissimo.play.log import Entry
 
@@ -20,7 +20,7 @@ from contissimo.play.log import Entry
 class Asked:
     """A question at the command line: `moves` or `score` about a board."""
 
-    ruleset: Any
+    ruleset: Any  # the desk's own; it knows which game it draws
     board: str | None = None
     """A board text; None: the empty board."""
     file: str = "board"
@@ -58,7 +58,7 @@ class Tables(Protocol):
 
 
 class Desk(Protocol):
-    """A game in a terminal."""
+    """A game in a terminal. It is handed positions, views and moves of its own game alone, hence `Any`."""
 
     @property
     def questions(self) -> tuple[str, ...]:
@@ -66,7 +66,7 @@ class Desk(Protocol):
         ...
 
     @property
-    def game(self) -> Game: ...
+    def game(self) -> AnyGame: ...
     @property
     def hides(self) -> bool:
         """Whether a seat sees what others at the same terminal may not."""

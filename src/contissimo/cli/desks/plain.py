@@ -11,7 +11,7 @@ from contissimo.cli.desks.desk import Answer, Asked, Lines, card_json, card_line
 from contissimo.cli.output import in_sums, words_for
 from contissimo.cli.usage import Misused
 from contissimo.core.errors import IllegalMove
-from contissimo.core.game import Game, Position, View
+from contissimo.core.game import AnyGame, AnyPosition, AnyView
 from contissimo.i18n import Catalogue
 from contissimo.play.log import Entry
 
@@ -21,10 +21,10 @@ class PlainDesk:
     hides = True
     """It can't know, so it takes care."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
 
-    def drawn(self, position: Position | View) -> Text:
+    def drawn(self, position: AnyPosition | AnyView) -> Text:
         return Text(str(position))
 
     def board(self, asked: Asked) -> Text:
@@ -48,13 +48,13 @@ class PlainDesk:
         card = self.game.card(position, min(position.to_act), move)
         return card_json(card), card_lines(card, words)
 
-    def _position(self, asked: Asked) -> Any:
+    def _position(self, asked: Asked) -> AnyPosition:
         """A board is a whole position here."""
         if asked.board is None:
             raise Misused("usage_value", name="--board")
         return self.game.read_position(asked.board.strip(), asked.ruleset)
 
-    def draw(self, view: View, words: Catalogue) -> Lines:
+    def draw(self, view: AnyView, words: Catalogue) -> Lines:
         return [self.drawn(view)]
 
     def told(
@@ -78,5 +78,5 @@ class PlainDesk:
     def tables(self, asked: Asked, squares: str | None) -> None:
         return None
 
-    def tidy(self, typed: str, view: View) -> str:
+    def tidy(self, typed: str, view: AnyView) -> str:
         return " ".join(typed.lower().split())

@@ -83,7 +83,7 @@ class Calculissimo:
         total = _before_leftovers(after)[of - 1]
         return Points(total - before.scores[of - 1]), total
 
-    def gains(self, deeds: Iterable[Deed], seats: int) -> Iterator[tuple[Gain, ...]]:
+    def gains(self, deeds: Iterable[Deed[Move]], seats: int) -> Iterator[tuple[Gain, ...]]:
         del seats
         return gains(deeds)
 

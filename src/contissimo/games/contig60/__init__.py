@@ -89,7 +89,7 @@ class Contig60:
         total = after.scores[seat - 1]
         return Points(before.scores[seat - 1] - total), total
 
-    def gains(self, deeds: Iterable[Deed], seats: int) -> Iterator[tuple[Gain, ...]]:
+    def gains(self, deeds: Iterable[Deed[Move]], seats: int) -> Iterator[tuple[Gain, ...]]:
         del seats
         return gains(deeds)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import secrets
-from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 
@@ -13,7 +12,7 @@ from msgspec import Meta, Struct
 from sqlalchemy import Connection, insert
 
 from contissimo.core.errors import BadFile
-from contissimo.core.game import Game, Seat
+from contissimo.core.game import AnyGame, Ruleset, Seat, renamed
 from contissimo.engine.registry import players_of
 from contissimo.games import GAMES
 from contissimo.server.errors import Refused
@@ -76,19 +75,19 @@ def random_letters(count: int) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(count))
 
 
-def ruleset_for(new: NewTable) -> tuple[Game, Any]:
+def ruleset_for(new: NewTable) -> tuple[AnyGame, Ruleset]:
     """The game and the ruleset of a new table; BadFile or Refused if there is no such thing."""
     game, rules = rules_of(new.game, new.ruleset, new.ruleset_text, new.options)
     if new.clock is not None:
         text = _with_clock(rules.text, new.clock)
-        rules = replace(game.read_ruleset(text), name=rules.name)
+        rules = renamed(game.read_ruleset(text), rules.name)
     game.start(rules, len(new.seats))  # refuses a number of seats that can't be
     return game, rules
 
 
 def rules_of(
     key: str, preset: str | None, text: str | None, options: Options | None
-) -> tuple[Game, Any]:
+) -> tuple[AnyGame, Ruleset]:
     """A game and a ruleset of it: a text or a preset, and single options changed."""
     game = GAMES.get(key)
     if game is None:
@@ -162,7 +161,7 @@ async def insert_table(
     registry: Registry,
     *,
     game: str,
-    rules: Any,
+    rules: Ruleset,
     setups: list[Setup],
     seated: list[tuple[int, int, str | None, str | None]],
     flags: dict[str, Any],

@@ -13,6 +13,7 @@ from contissimo.cli.output import explain, in_sums, on_tiles, words_for
 from contissimo.cli.usage import Misused
 from contissimo.core.arithmetic import ALIASES
 from contissimo.core.errors import IllegalMove
+from contissimo.core.game import erased
 from contissimo.engine.calculissimo.generator import FAST
 from contissimo.games.calculissimo import GAME
 from contissimo.games.calculissimo.asking import card_of
@@ -37,7 +38,7 @@ from contissimo.play.log import Entry
 
 
 class CalculissimoDesk:
-    game = GAME
+    game = erased(GAME)
     questions = ("rack",)
     hides = True
 

@@ -13,7 +13,7 @@ from contissimo.cli.desks.contig60.board import draw_board, marker
 from contissimo.cli.desks.desk import Answer, Asked, Lines, Tables
 from contissimo.cli.output import in_sums, words_for
 from contissimo.cli.usage import Misused
-from contissimo.core.game import Points
+from contissimo.core.game import Points, erased
 from contissimo.games.contig60 import GAME
 from contissimo.games.contig60.board import SIDES, Board, read_board
 from contissimo.games.contig60.moves import Challenge, First, Roll, Say, Steal, honest_moves
@@ -28,7 +28,7 @@ _DICE = re.compile(r" *([0-9]{1,2}) *[, ] *([0-9]{1,2}) *[, ] *([0-9]{1,2}) *")
 
 
 class ContigDesk:
-    game = GAME
+    game = erased(GAME)
     questions = ("dice",)
     hides = False
 

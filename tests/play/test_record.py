@@ -206,7 +206,7 @@ def test_a_record_without_a_text_is_read_by_the_preset_of_its_time() -> None:
 
 def test_where_a_name_means_two_presets_the_one_that_was_promised_counts() -> None:
     now = play_out(begin())
-    assert replay(_old(now), CHANGED).ruleset is TOY.rulesets["plain"]
+    assert replay(_old(now), CHANGED).ruleset is CHANGED.rulesets["plain"]
     assert verify(_old(now), CHANGED).ok
     for key in ("Seed", "Commitment"):
         assert replay(_old(now, key), CHANGED).ruleset is FORMER

@@ -4,7 +4,7 @@ from time import process_time
 
 import pytest
 
-from contissimo.core.game import NATURE, Seat, erased
+from contissimo.core.game import NATURE, Seat, any_game
 from contissimo.play import record_reader
 from contissimo.play.match import Match
 from contissimo.play.record import Header, Line, Record, RecordError, record_of, write_players
@@ -187,7 +187,7 @@ def test_names_are_read_in_linear_time() -> None:
 # Presets that have changed since version 0.1, whose records have no text of their own
 
 FORMER = ToyRules("plain", turn=5_000)
-CHANGED = erased(Toy(former={"plain": FORMER}))
+CHANGED = any_game(Toy(former={"plain": FORMER}))
 
 
 def _old(match: Match, *without: str) -> Record:
@@ -210,7 +210,7 @@ def test_where_a_name_means_two_presets_the_one_that_was_promised_counts() -> No
     assert verify(_old(now), CHANGED).ok
     for key in ("Seed", "Commitment"):
         assert replay(_old(now, key), CHANGED).ruleset is FORMER
-    other = erased(Toy(former={"plain": ToyRules("plain", turn=6_000)}))
+    other = any_game(Toy(former={"plain": ToyRules("plain", turn=6_000)}))
     assert verify(_old(play_out(begin(FORMER))), other).why == "commitment_differs"
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from contissimo.core.answers import Card, CardLine, Made, Material, Reach, Scored
 from contissimo.core.chance import draw
 from contissimo.core.errors import BadFile, IllegalMove
-from contissimo.core.game import Deed, Gain, Points, Rng, Seat, erased, must_act
+from contissimo.core.game import Deed, Gain, Points, Rng, Seat, any_game, must_act
 from contissimo.core.options import Option, options_of, read_options, read_toml
 from tests.play.toy_position import (
     ACCEPT,
@@ -154,4 +154,4 @@ class Toy:
         return None
 
 
-TOY = erased(Toy())
+TOY = any_game(Toy())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.text import Text
 
@@ -17,7 +16,7 @@ from contissimo.play.match import Match
 from contissimo.play.notes import Away, Back, End, Hand
 
 
-def entry_json(entry: Entry) -> dict[str, Any]:
+def entry_json(entry: Entry) -> dict[str, object]:
     """One entry as it stands in a record. Chance has no seat; the end has one figure a seat."""
 
     def figures(values: tuple[int, ...]) -> int | list[int] | None:
@@ -35,7 +34,7 @@ def entry_json(entry: Entry) -> dict[str, Any]:
     }
 
 
-def outcome_json(outcome: Outcome) -> dict[str, Any]:
+def outcome_json(outcome: Outcome) -> dict[str, object]:
     return {
         "scores": list(outcome.scores),
         "winners": list(outcome.winners),

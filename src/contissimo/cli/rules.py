@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
 
 from rich.text import Text
 
@@ -52,7 +51,7 @@ def rules(
     return 0
 
 
-def options_of(ruleset: Ruleset) -> dict[str, Any]:
+def options_of(ruleset: Ruleset) -> dict[str, object]:
     """Every option of a ruleset with its value, layout and tiles included."""
     options = every_value(ruleset)
     del options["game"]

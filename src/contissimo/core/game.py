@@ -34,7 +34,7 @@ __all__ = [
     "Seat",
     "View",
     "Wait",
-    "erased",
+    "any_game",
     "may_resign",
     "must_act",
     "name_today",
@@ -176,7 +176,8 @@ class View(Protocol[M_co, R_co]):
     def __str__(self) -> str: ...
 
 
-# A bound can't name another variable, so what a view shows and a position takes is checked in `Game` only.
+# The bound of a variable can't name another one, hence `Any`. That a position's views and moves are those of its
+# game, mypy sees in the tests of each game.
 V = TypeVar("V", bound=View[Any, Any])
 V_contra = TypeVar("V_contra", bound=View[Any, Any], contravariant=True)
 V_co = TypeVar("V_co", bound=View[Any, Any], covariant=True)
@@ -231,7 +232,7 @@ class Position(Protocol[V_co, M, R_co]):
     def __str__(self) -> str: ...
 
 
-P = TypeVar("P", bound=Position[Any, Any, Any])  # as above
+P = TypeVar("P", bound=Position[Any, Any, Any])
 
 
 class Game(Protocol[P, V_contra, M, R]):
@@ -265,7 +266,7 @@ class Game(Protocol[P, V_contra, M, R]):
         """What a ruleset can be asked, by name."""
         ...
 
-    def change_ruleset(self, ruleset: R, changes: Mapping[str, Any]) -> R:
+    def change_ruleset(self, ruleset: R, changes: Mapping[str, object]) -> R:
         """The ruleset with some options changed, or BadFile with the option's name."""
         ...
 
@@ -323,8 +324,8 @@ AnyGame = Game[AnyPosition, AnyView, Move, Ruleset]
 """A game for those who needn't know which: they hand it back only what it gave them."""
 
 
-def erased(game: Game[P, V, M, R]) -> AnyGame:
-    """A game as one of many. That a game gets only its own positions and moves is no type's to promise."""
+def any_game(game: Game[P, V, M, R]) -> AnyGame:
+    """A game as one of many, for a list of them. That it gets only its own positions and moves is no type's to promise."""
     return cast("AnyGame", game)
 
 

@@ -9,7 +9,7 @@ from typing import Any, Literal, Protocol, get_args
 from contissimo.core.game import AnyGame
 
 Millimetres = float
-Data = dict[str, Any]
+Data = dict[str, Any]  # of a dozen templates, each with fields of its own
 """What a template is filled with; it goes there as JSON."""
 
 Paper = Literal["a4", "letter"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from contissimo.core.chance import (
     CONTRIBUTION_BYTES,
@@ -59,10 +58,10 @@ def read_players(text: str) -> tuple[str, ...]:
     return tuple(map("".join, names))
 
 
-def header_error(record: Record, key: str, why: str, **details: Any) -> RecordError:
+def header_error(record: Record, key: str, why: str, **details: object) -> RecordError:
     header = record.header(key)
     line = 0 if header is None else header.line
-    return RecordError(why, file=record.file, line=line, **details)
+    return RecordError(why, file=record.file, line=line, seq=0, **details)
 
 
 def _ruleset(record: Record, game: AnyGame) -> Ruleset:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
 
 from contissimo.core.game import NATURE, AnyGame, Seat
 from contissimo.play.record import EMPTY, MAX_BYTES, MAX_ENTRIES, Header, Line, Record, RecordError
@@ -67,7 +66,7 @@ def _read_entries(lines: list[str], first: int, file: str) -> tuple[Line, ...]:
 
 
 def _read_entry(text: str, expected: int, line: int, file: str) -> Line:
-    def error(why: str, **details: Any) -> RecordError:
+    def error(why: str, **details: object) -> RecordError:
         return RecordError(why, file=file, line=line, seq=expected, **details)
 
     columns = text.split("\t")

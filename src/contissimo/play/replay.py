@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
-from typing import Any
 
 from contissimo.core.errors import IllegalMove, Unreadable
 from contissimo.core.game import NATURE, AnyGame, Millis
@@ -37,7 +36,7 @@ def replay(record: Record, game: AnyGame, *, began: Millis = BEGINNING) -> Match
 def step(match: Match, line: Line, file: str, past: Past = NOTHING) -> Match:
     """The match after one more line of its record."""
 
-    def error(why: str, **details: Any) -> RecordError:
+    def error(why: str, **details: object) -> RecordError:
         return RecordError(why, file=file, line=line.line, seq=line.seq, **details)
 
     if not _clock_is_right(match, line):

@@ -10,7 +10,7 @@ import tomllib
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any  # values of a file that comes with a game and is read by its tests
 
 from contissimo.core.answers import Card, CardLine
 from contissimo.core.errors import IllegalMove, Unreadable

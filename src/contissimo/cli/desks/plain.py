@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from rich.text import Text
 
@@ -11,7 +10,7 @@ from contissimo.cli.desks.desk import Answer, Asked, Lines, card_json, card_line
 from contissimo.cli.output import in_sums, words_for
 from contissimo.cli.usage import Misused
 from contissimo.core.errors import IllegalMove
-from contissimo.core.game import AnyGame, AnyPosition, AnyView
+from contissimo.core.game import AnyGame, AnyPosition, AnyView, Move
 from contissimo.i18n import Catalogue
 from contissimo.play.log import Entry
 
@@ -38,7 +37,7 @@ class PlainDesk:
             if move.puts
         )
 
-    def score(self, asked: Asked, words: Catalogue) -> tuple[dict[str, Any], Lines]:
+    def score(self, asked: Asked, words: Catalogue) -> tuple[dict[str, object], Lines]:
         if asked.move is None:
             raise Misused("move_needed")
         move = self.game.read_move(asked.move)
@@ -58,16 +57,23 @@ class PlainDesk:
         return [self.drawn(view)]
 
     def told(
-        self, entry: Entry, who: str, before: Any, after: Any, words: Catalogue, *, is_open: bool
+        self,
+        entry: Entry,
+        who: str,
+        before: AnyPosition,
+        after: AnyPosition,
+        words: Catalogue,
+        *,
+        is_open: bool,
     ) -> Lines:
         own = f"told-{entry.move}"
         key = own if words.has(own) else "told-move"
         return [Text(words_for(words, key, {"name": who, "move": in_sums(words, str(entry.move))}))]
 
-    def happened(self, move: Any, names: Sequence[str], words: Catalogue) -> str:
+    def happened(self, move: Move, names: Sequence[str], words: Catalogue) -> str:
         return str(move)
 
-    def details(self, before: Any, entry: Entry) -> dict[str, Any]:
+    def details(self, before: AnyPosition, entry: Entry) -> dict[str, object]:
         if not entry.move.puts:
             return {}
         try:

@@ -12,7 +12,7 @@ import sys
 import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any  # each kind of job takes and gives its own
 
 from contissimo.core.answers import Reach
 from contissimo.core.errors import ContissimoError

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any
 
 from contissimo.core.answers import Card
 from contissimo.core.game import AnyGame, Outcome, Ruleset, name_today
@@ -12,6 +11,7 @@ from contissimo.games import GAMES
 from contissimo.server.messages.outbound import (
     Material,
     OptionInfo,
+    OptionValue,
     OutcomeInfo,
     RulesetInfo,
     ScoredLine,
@@ -28,7 +28,7 @@ def ruleset_info(game: AnyGame, ruleset: Ruleset) -> RulesetInfo:
 
 
 @lru_cache(maxsize=256)
-def options_of(ruleset: Ruleset) -> dict[str, Any]:
+def options_of(ruleset: Ruleset) -> dict[str, OptionValue]:
     """The options of a ruleset as a file would have them, with its layout and bag."""
     return every_value(ruleset)
 

@@ -42,7 +42,7 @@ class Refused(ToClient, tag="refused"):
 
     re: str | None
     why: str
-    details: dict[str, Any]
+    details: dict[str, Any]  # as the error has them
 
 
 class Pong(ToClient, tag="pong"):

@@ -79,7 +79,7 @@ def entry_rows(match_id: str, new: Iterable[Entry], message: str | None) -> list
     return rows
 
 
-def snapshot_of(match: Match) -> dict[str, Any]:
+def snapshot_of(match: Match) -> dict[str, Any]:  # the columns of a snapshot
     """What the log folds to, by column (without whose it is, and who must move)."""
     return {
         "seq": len(match.log),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 from datetime import UTC, datetime
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 import msgspec
 from msgspec import Meta, Struct
@@ -157,6 +157,14 @@ async def create(
     return table
 
 
+class TableFlags(TypedDict):
+    listed: bool
+    help: bool
+    host: str | None
+    before: NotRequired[str]
+    """The table that this one is a rematch of."""
+
+
 async def insert_table(
     registry: Registry,
     *,
@@ -164,7 +172,7 @@ async def insert_table(
     rules: Ruleset,
     setups: list[Setup],
     seated: list[tuple[int, int, str | None, str | None]],
-    flags: dict[str, Any],
+    flags: TableFlags,
 ) -> TableRow:
     """The rows of a new table, without those who are forgotten. Three kinds of links, three different tokens.
 
@@ -195,11 +203,12 @@ async def insert_table(
     }
 
     def work(connection: Connection) -> TableRow:
-        if values["host"] is not None:
+        host = flags["host"]
+        if host is not None:
             # A rematch takes the place of a table that is over: it was listed before.
-            new = values["listed"] and "before" not in values
-            check_number(connection, registry.context.settings, values["host"], now, listed=new)
-        guests = {guest for _, _, guest, _ in seated} | {values["host"]}
+            new = flags["listed"] and "before" not in flags
+            check_number(connection, registry.context.settings, host, now, listed=new)
+        guests = {guest for _, _, guest, _ in seated} | {host}
         known = known_names(connection, [guest for guest in guests if guest is not None])
         rest = {"match": match_id, "node": "", "left_at": now}
         people = [
@@ -207,7 +216,7 @@ async def insert_table(
             for seat, place, guest, name in seated
             if guest in known
         ]
-        if values["host"] not in known:
+        if host not in known:
             values["host"] = None
         connection.execute(insert(schema.matches).values(values))
         connection.execute(insert(schema.secrets).values(secret))

@@ -167,7 +167,7 @@ Handler = Callable[[Connection, Any], Awaitable[None]]
 def _stored(handler: Handler) -> Handler:
     """What changes a table: it has a rate, and is acknowledged when it is stored."""
 
-    async def handle(connection: Connection, said: Any) -> None:
+    async def handle(connection: Connection, said: Any) -> None:  # as above
         connection.may_write()
         await handler(connection, said)
         connection.tell(Done(said.id, said.match))

@@ -16,7 +16,7 @@ from contissimo.play.match import Match
 from contissimo.play.record_reader import read_record
 from contissimo.play.verify import verify
 from contissimo.server.jobs.pool import Worker, WorkerDied
-from contissimo.server.live.computer_players import Bots
+from contissimo.server.live.computer_players import ComputerPlayers
 from contissimo.server.live.past_positions import Pasts
 from contissimo.server.storage.match_rows import folded, gone_on, load_logs, match_of
 from contissimo.server.support.server_time import Times
@@ -138,7 +138,7 @@ def test_a_hint_is_for_a_turn_of_ones_own_at_a_state_one_has_seen(
     assert ana.refused("hint", match=match, seq=0) == "stale"
     assert ana.refused("hint", match=match, seq=state["seq"], seat=2) == "not_seated"
     with monkeypatch.context() as patch:
-        patch.setattr(Bots, "_claim", by_another_node)
+        patch.setattr(ComputerPlayers, "_claim", by_another_node)
         after = ana.move(match, state["seq"], "pass")
         assert ana.refused("hint", match=match, seq=after["seq"]) == "not_your_turn"
 

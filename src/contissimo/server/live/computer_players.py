@@ -29,7 +29,7 @@ _LEAST = 50
 _LOOK_AGAIN = 100
 
 
-class Bots:
+class ComputerPlayers:
     def __init__(self, context: Context, presence: Presence) -> None:
         self._context = context
         self._presence = presence

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations_with_replacement
 from math import sqrt
+from typing import Any
 
 from rich.progress import track
 
@@ -85,7 +86,7 @@ def play(ruleset: Ruleset, levels: tuple[str, str], seed: int) -> Played:
         if seat == NATURE:
             position = position.apply(seat, position.chance(dice))
             continue
-        move = players[seat].choose(position.view(seat), Budget())
+        move: Any = players[seat].choose(position.view(seat), Budget())
         decisions += 1
         laid += isinstance(move, Say | Steal)
         position = position.apply(seat, move)

@@ -10,7 +10,7 @@ import pytest
 
 from contissimo.cli import exec_player
 from contissimo.cli.exec_player import make_player
-from contissimo.core.game import Game
+from contissimo.core.game import AnyGame
 from contissimo.engine.match_plan import Plan
 from contissimo.engine.match_runner import BATCH, run
 from tests.cli.bots import EXAMPLE, command
@@ -22,7 +22,7 @@ PAGE = (Path(__file__).parents[1] / "docs" / "bots.md").read_text("utf-8")
 @pytest.mark.parametrize(
     ("game", "rules"), [(CONTIG, CONTIG.rulesets["contig60"]), (CALCULISSIMO, TINY)]
 )
-def test_the_example_takes_the_most_points_in_both_games(game: Game, rules: Any) -> None:
+def test_the_example_takes_the_most_points_in_both_games(game: AnyGame, rules: Any) -> None:
     """So it plays exactly as the built-in greedy player does, through the protocol alone."""
     players = (command(EXAMPLE), "greedy")
     result = run(Plan(game, rules, players, 1, 1, make_player=make_player))

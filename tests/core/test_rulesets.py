@@ -31,8 +31,8 @@ def test_the_options_are_those_of_a_rulesets_text(key: str) -> None:
 @pytest.mark.parametrize("key", GAME_KEYS)
 def test_an_option_is_changed_on_top_of_a_preset(key: str) -> None:
     game = GAMES[key]
-    junior = game.rulesets["junior"]
-    changed = game.change_ruleset(junior, {"judging": "challenge", "layout": LAYOUT[key]})
+    junior: Any = game.rulesets["junior"]
+    changed: Any = game.change_ruleset(junior, {"judging": "challenge", "layout": LAYOUT[key]})
     assert (changed.name, changed.judging) == ("custom", "challenge")
     assert str(changed.layout) == LAYOUT[key]
     assert changed.turn_seconds == junior.turn_seconds

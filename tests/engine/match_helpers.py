@@ -7,7 +7,7 @@ import signal
 from pathlib import Path
 from typing import Any
 
-from contissimo.core.game import Millis, View
+from contissimo.core.game import AnyView, Millis
 from contissimo.engine import registry
 from contissimo.engine.match_plan import Forfeit, Plan
 from contissimo.engine.player import Budget, Player
@@ -28,22 +28,22 @@ def contig_plan(*players: str, rounds: int = 4, seed: int = 1, **more: Any) -> P
 class Quitter:
     """Gives up at its first turn, and knows how it was told that it was over."""
 
-    left: list[View | None]
+    left: list[AnyView | None]
 
     def __init__(self) -> None:
         self.left = []
 
-    def choose(self, view: View, budget: Budget) -> Any:
+    def choose(self, view: AnyView, budget: Budget) -> Any:
         raise Forfeit("bot_died", status=3)
 
-    def leave(self, view: View | None) -> None:
+    def leave(self, view: AnyView | None) -> None:
         self.left.append(view)
 
 
 class Stubborn(Quitter):
     """Fails in a way that no bot can."""
 
-    def choose(self, view: View, budget: Budget) -> Any:
+    def choose(self, view: AnyView, budget: Budget) -> Any:
         raise RuntimeError("a mistake in our own code")
 
 
@@ -62,7 +62,7 @@ class Thinker:
     def __init__(self) -> None:
         self.budgets: list[Budget] = []
 
-    def choose(self, view: View, budget: Budget) -> Any:
+    def choose(self, view: AnyView, budget: Budget) -> Any:
         self.budgets.append(budget)
         return next(view.moves())
 

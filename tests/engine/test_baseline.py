@@ -39,7 +39,7 @@ def contig(dice: str, board: str = "", *, ruleset: str = "contig60") -> Any:
 
 def chosen(position: Any, seat: Seat = ONE, player: Any = None, budget: Budget = UNLIMITED) -> str:
     """What a player chooses; without one, the greedy player of the position's game."""
-    game = CONTIG60 if hasattr(position, "dice") else CALCULISSIMO
+    game = GAMES["contig60" if hasattr(position, "dice") else "calculissimo"]
     return str((player or Greedy(game)).choose(position.view(seat), budget))
 
 

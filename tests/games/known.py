@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Protocol
 
-from contissimo.core.game import Game, Rng, Seat
+from contissimo.core.game import AnyGame, Rng, Seat
 from contissimo.games import GAMES
 from tests.games.known_calculissimo import KnownCalculissimo
 from tests.games.known_contig60 import KnownContig60
@@ -67,7 +67,7 @@ class Known(Protocol):
         ...
 
 
-ALL: Mapping[str, Game] = {**GAMES, TOY.key: TOY}
+ALL: Mapping[str, AnyGame] = {**GAMES, TOY.key: TOY}
 """The games that the laws are about."""
 
 KNOWN: Mapping[str, Known] = {

@@ -22,7 +22,7 @@ from contissimo.core.chance import (
     small_stream,
 )
 from contissimo.core.errors import Unreadable
-from contissimo.core.game import NATURE, Game, Millis, Reader, Rng, Seat
+from contissimo.core.game import NATURE, AnyGame, Millis, Reader, Rng, Seat
 from contissimo.play.match import Match
 from tests.games.known import ALL, KNOWN, Known
 from tests.games.mutating import one_in, pick, refusal
@@ -39,7 +39,7 @@ CHANCE = Chance(match_key(SEED, GIVEN.values()))
 class Case:
     """A game by a ruleset between some seats."""
 
-    game: Game
+    game: AnyGame
     label: str
     ruleset: Any
     seats: int
@@ -82,7 +82,7 @@ class Step:
     after: Any
 
 
-def rulesets_of(game: Game) -> dict[str, Any]:
+def rulesets_of(game: AnyGame) -> dict[str, Any]:
     """The presets and the mixed ones."""
     mixed = KNOWN[game.key].rulesets.items()
     return dict(game.rulesets) | {f"mixed-{k}": game.read_ruleset(text) for k, text in mixed}
@@ -130,7 +130,7 @@ def choose(case: Case, position: Any, seat: Seat, rng: Rng) -> Any:
     return max(sample, key=lambda move: _gain(case.game, position, seat, move))
 
 
-def _gain(game: Game, position: Any, seat: Seat, move: Any) -> int:
+def _gain(game: AnyGame, position: Any, seat: Seat, move: Any) -> int:
     return game.tally(position, seat, move, position.apply(seat, move))[0]
 
 

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from contissimo.core.chance import small_stream
-from contissimo.core.game import NATURE, Deed, Gain, Game, Seat
+from contissimo.core.game import NATURE, AnyGame, Deed, Gain, Seat
 from tests.games.known import ALL, KNOWN
 from tests.games.mutating import one_in, pick, refusal
 from tests.games.playouts import (
@@ -39,7 +39,7 @@ def test_every_game_is_known() -> None:
 
 
 @pytest.mark.parametrize("game", ALL.values(), ids=ALL.keys())
-def test_ruleset_texts_round_trip_and_are_equal_when_the_rules_are(game: Game) -> None:
+def test_ruleset_texts_round_trip_and_are_equal_when_the_rules_are(game: AnyGame) -> None:
     rulesets = list(rulesets_of(game).values())
     for ruleset in rulesets:
         again = game.read_ruleset(ruleset.text)
@@ -195,7 +195,7 @@ def _has_resigned(case: Case, before: Any, seat: Seat, after: Any) -> None:
 
 
 def silent_players_come_to_an_end(case: Case) -> None:
-    position = case.game.start(case.ruleset, case.seats)
+    position: Any = case.game.start(case.ruleset, case.seats)
     rng = case.stream(5)
     for _ in range(case.known.longest(case.ruleset, case.seats)):
         if not position.to_act:

@@ -125,7 +125,7 @@ def test_every_listed_move_is_accepted_however_high_it_scores(option: str) -> No
 def test_a_placement_that_a_referee_takes_is_listed_however_high_it_scores() -> None:
     """calculissimo §7.3: a wrong total is told, so the placement must be listed with its true one."""
     position = purple("announce = true")
-    wrong = GAMES["calculissimo"].read_move("4a 9*9+9+9=5")
+    wrong: Any = GAMES["calculissimo"].read_move("4a 9*9+9+9=5")
     after = position.apply(Seat(1), wrong)
     same = [move for move in position.moves(Seat(1)) if getattr(move, "tiles", "") == wrong.tiles]
     assert [position.apply(Seat(1), move) for move in same] == [after]

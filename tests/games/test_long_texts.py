@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from contissimo.core.errors import ContissimoError
-from contissimo.core.game import NATURE, Game, Millis
+from contissimo.core.game import NATURE, AnyGame, Millis
 from contissimo.games import GAMES
 from contissimo.play.log import Entry
 from contissimo.play.match import Match
@@ -45,9 +45,9 @@ PIECES = [
         "a:b;",
         "\r\n",
     ),
-    *("draw 1:", "1\t-\tpass\n", '[A "b"]\n', '[Players "', '[Game "\\n', "back 1 ", "9999 "),
+    *("draw 1:", "1\t-\tpass\n", '[A "b"]\n', '[Players "', '[AnyGame "\\n', "back 1 ", "9999 "),
 ]
-HEAD = '[Game "contig60"]\n[Ruleset "contig60"]\n'
+HEAD = '[AnyGame "contig60"]\n[Ruleset "contig60"]\n'
 
 
 def header(key: str) -> Callable[[str], object]:
@@ -59,18 +59,18 @@ def header(key: str) -> Callable[[str], object]:
     return read
 
 
-def read_field(game: Game, ruleset: Any, place: int, text: str) -> object:
+def read_field(game: AnyGame, ruleset: Any, place: int, text: str) -> object:
     """A position with one field that is odd."""
     fields = str(game.start(ruleset, 2)).split(" ")
     fields[place] = text
     return game.read_position(" ".join(fields), ruleset)
 
 
-def read_part(game: Game, ruleset: Any, part: str, text: str) -> object:
+def read_part(game: AnyGame, ruleset: Any, part: str, text: str) -> object:
     return game.change_ruleset(ruleset, {part: f"{text}\n"})
 
 
-def read_whole(game: Game, ruleset: Any, text: str) -> object:
+def read_whole(game: AnyGame, ruleset: Any, text: str) -> object:
     return game.read_position(text, ruleset)
 
 

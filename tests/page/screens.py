@@ -7,8 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from contissimo.games import GAMES as EVERY_GAME
 from contissimo.games.calculissimo.moves import Placement
-from contissimo.games.contig60 import GAME as CONTIG
 from contissimo.study.lessons import tasks_of
 from tests.page.hands import Drag, held, square
 from tests.page.saying import ByTap
@@ -86,7 +86,7 @@ def lessons(ana: Visitor) -> Iterator[Shown]:
     yield "learn-solved", page
     page.evaluate(
         "done => localStorage.setItem('learn.contig60', done)",
-        " ".join(tasks_of(CONTIG)),
+        " ".join(tasks_of(EVERY_GAME["contig60"])),
     )
     yield "learn-finished", to(ana, "/learn/contig60", "button", "lesson-again")
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from contissimo.games import GAMES
+from contissimo.games.calculissimo import GAME as CALCULISSIMO
 from contissimo.games.calculissimo.moves import Placement
 from contissimo.i18n import Catalogue, languages
 from contissimo.study.lessons import Task, tasks_of
@@ -128,7 +129,8 @@ def test_the_rules_themselves_say_why_8_divided_by_2_times_3_is_no_line(visit: S
     task = tasks_of(GAMES["calculissimo"])["order"]
     while not named(page, "calculissimo", task).is_visible():
         button(page, "lesson-skip").click()
-    move = task.game.read_move("8f 8/2*3")
+    move = CALCULISSIMO.read_move("8f 8/2*3")
+    assert isinstance(move, Placement)
     Keys().lay(page, move)
     expect(page.get_by_text(words("why-not-whole", line="8÷2×3"), exact=True).first).to_be_visible()
     page.keyboard.press("Escape")

@@ -3,12 +3,13 @@ from __future__ import annotations
 from contissimo.core.arithmetic import PEOPLE, write
 from contissimo.engine.contig60.tables import tables_of
 from contissimo.games import GAMES
+from contissimo.games.contig60.rules import PRESETS
 from contissimo.paper.sheets import data_of
 from tests.paper.orders import order, words_on
 
 
 def test_every_roll_and_every_square_it_makes_is_on_the_sheet() -> None:
-    tables = tables_of(GAMES["contig60"].rulesets["contig60"])
+    tables = tables_of(PRESETS["contig60"])
     said = [
         f"{number} {write(sentence.expression)}".translate(PEOPLE)
         for roll in tables.rolls

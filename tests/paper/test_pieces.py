@@ -7,6 +7,7 @@ import pytest
 from pdfplumber.page import Page
 
 from contissimo.games import GAMES
+from contissimo.games.calculissimo.rules import PRESETS
 from contissimo.games.calculissimo.tiles import read_bag
 from contissimo.paper.order import PAPERS
 from contissimo.paper.pieces import PIECE, pieces_data
@@ -46,7 +47,7 @@ def tiles_on(page: Page) -> Counter[str]:
 def test_every_tile_of_the_bag_is_there_as_often_as_in_the_bag(paper: str) -> None:
     """calculissimo §1.3, on paper."""
     (page,) = pages("calculissimo", "tiles", paper)
-    assert tiles_on(page) == Counter(GAMES["calculissimo"].rulesets["classic"].bag)
+    assert tiles_on(page) == Counter(PRESETS["classic"].bag)
 
 
 def test_the_tiles_of_a_large_bag_go_on_over_several_pages() -> None:
@@ -60,7 +61,7 @@ def test_the_tiles_of_a_large_bag_go_on_over_several_pages() -> None:
 
 @pytest.mark.parametrize("name", GAMES["calculissimo"].rulesets)
 def test_the_tiles_are_those_that_the_ruleset_plays_with(name: str) -> None:
-    ruleset = GAMES["calculissimo"].rulesets[name]
+    ruleset = PRESETS[name]
     data = data_of(order("calculissimo", "tiles", ruleset))
     assert "".join(face for page in data["pages"] for face in page) == ruleset.bag
 

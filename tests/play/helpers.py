@@ -9,9 +9,9 @@ from contissimo.core.chance import (
     ruleset_digest,
     small_seed,
 )
-from contissimo.core.game import Millis, Seat
+from contissimo.core.game import Millis, Ruleset, Seat
 from contissimo.play.match import Match
-from tests.play.toy import TOY, ToyPosition, ToyRules
+from tests.play.toy import TOY, ToyMove, ToyPosition, ToyRules
 
 SEED = small_seed(7)
 GIVEN = {Seat(1): bytes(range(16)), Seat(2): bytes(range(16, 32))}
@@ -20,7 +20,7 @@ CHANCE = Chance(match_key(SEED, GIVEN.values()))
 
 def begin(ruleset: str | ToyRules = "plain", seats: int = 2, *, now: int = 0) -> Match:
     """A match with everything that a header can hold, its first draws made."""
-    rules = TOY.rulesets[ruleset] if isinstance(ruleset, str) else ruleset
+    rules: Ruleset = TOY.rulesets[ruleset] if isinstance(ruleset, str) else ruleset
     return Match.begin(
         TOY,
         rules,
@@ -52,6 +52,6 @@ def play_out(match: Match) -> Match:
         lowest = position.racks[seat - 1][:1]
         move = next(position.moves(seat))
         if lowest and not position.laid:
-            move = TOY.read_move(f"lay {lowest}")
+            move = ToyMove("lay", lowest)
         match = match.play(seat, move, match.time).advance(CHANCE)
     return match

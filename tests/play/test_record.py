@@ -1,11 +1,10 @@
 from __future__ import annotations
 
-from dataclasses import replace
 from time import process_time
 
 import pytest
 
-from contissimo.core.game import NATURE, Seat
+from contissimo.core.game import NATURE, Seat, any_game
 from contissimo.play import record_reader
 from contissimo.play.match import Match
 from contissimo.play.record import Header, Line, Record, RecordError, record_of, write_players
@@ -14,7 +13,7 @@ from contissimo.play.record_reader import read_record
 from contissimo.play.replay import replay
 from contissimo.play.verify import verify
 from tests.play.helpers import SEED, begin, play_out, say
-from tests.play.toy import TOY, ToyRules
+from tests.play.toy import TOY, Toy, ToyRules
 
 GAMES = {"toy": TOY}
 HEADER = '[Game "toy"]\n[Ruleset "plain"]\n\n'
@@ -188,7 +187,7 @@ def test_names_are_read_in_linear_time() -> None:
 # Presets that have changed since version 0.1, whose records have no text of their own
 
 FORMER = ToyRules("plain", turn=5_000)
-CHANGED = replace(TOY, former={"plain": FORMER})
+CHANGED = any_game(Toy(former={"plain": FORMER}))
 
 
 def _old(match: Match, *without: str) -> Record:
@@ -207,11 +206,11 @@ def test_a_record_without_a_text_is_read_by_the_preset_of_its_time() -> None:
 
 def test_where_a_name_means_two_presets_the_one_that_was_promised_counts() -> None:
     now = play_out(begin())
-    assert replay(_old(now), CHANGED).ruleset is TOY.rulesets["plain"]
+    assert replay(_old(now), CHANGED).ruleset is CHANGED.rulesets["plain"]
     assert verify(_old(now), CHANGED).ok
     for key in ("Seed", "Commitment"):
         assert replay(_old(now, key), CHANGED).ruleset is FORMER
-    other = replace(CHANGED, former={"plain": ToyRules("plain", turn=6_000)})
+    other = any_game(Toy(former={"plain": ToyRules("plain", turn=6_000)}))
     assert verify(_old(play_out(begin(FORMER))), other).why == "commitment_differs"
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from contissimo.core.answers import Card, CardLine, Made, Material, Reach, Scored
 from contissimo.core.chance import draw
 from contissimo.core.errors import BadFile, IllegalMove
-from contissimo.core.game import Deed, Gain, Points, Rng, Seat, must_act
+from contissimo.core.game import Deed, Gain, Points, Rng, Seat, any_game, must_act
 from contissimo.core.options import Option, options_of, read_options, read_toml
 from tests.play.toy_position import (
     ACCEPT,
@@ -103,7 +103,7 @@ class Toy:
             now = Points(now + after.outcome.penalties[whose - 1])
         return Points(now - then), now
 
-    def gains(self, deeds: Iterable[Deed], seats: int) -> Iterator[tuple[Gain, ...]]:
+    def gains(self, deeds: Iterable[Deed[ToyMove]], seats: int) -> Iterator[tuple[Gain, ...]]:
         """While a window is open, whatever is said counts for the seat that laid the tile."""
         inside, waited, layer = set(range(1, seats + 1)), set[int](), Seat(1)
         for move, gain in deeds:
@@ -154,4 +154,4 @@ class Toy:
         return None
 
 
-TOY = Toy()
+TOY = any_game(Toy())

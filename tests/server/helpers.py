@@ -185,7 +185,9 @@ class Running:
         node = self.app.node
         until(
             lambda: (
-                not node.bots.pool.waiting and not node.reading.waiting and not node.bots.thinking
+                not node.computer_players.pool.waiting
+                and not node.reading.waiting
+                and not node.computer_players.thinking
             )
         )
         # A table that still waits for bytes would begin by itself, in the middle of a test that counts what is drawn.

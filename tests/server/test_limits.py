@@ -123,12 +123,12 @@ def test_an_empty_listed_table_is_closed_after_minutes(tmp_path: Path) -> None:
         before = node.now() - 11 * 60_000
         on(server, node.presence._flush())
         on(server, node.store.execute(update(schema.matches).values(made=before)))
-        on(server, node.clocks.tidy_lobby())
+        on(server, node.deadlines.tidy_lobby())
         assert sorted(lobby(ana)) == sorted([waits, left])  # somebody was there a moment ago
         people = schema.people
         gone = update(people).where(people.c.match != waits).values(left_at=before)
         on(server, node.store.execute(gone))
-        on(server, node.clocks.tidy_lobby())
+        on(server, node.deadlines.tidy_lobby())
         assert lobby(ana) == [waits]
         assert [t["match"] for t in bo.http.get("/api/me/tables").json()] == [hidden]
 
@@ -153,7 +153,7 @@ def test_a_running_table_that_nobody_comes_back_to_is_closed(
         on(server, node.store.execute(update(schema.matches).values(made=then)))
         given: dict[str, Any] = {"left_at": then} | ({"guest": None} if forgotten else {})
         on(server, node.store.execute(update(people).values(**given)))
-        on(server, node.clocks.tidy())
+        on(server, node.deadlines.tidy())
         watch = server.app.node
         room = on(server, watch.registry.room(match))
         assert room.table.phase == phase

@@ -123,7 +123,7 @@ def test_a_table_is_told_again_only_when_something_of_it_has_changed(
         ana.wait("table", lambda t: t["phase"] == "running")
         for server in 3 * (here, there):
             node = server.app.node
-            server.do(node.clocks.look_around)
+            server.do(node.deadlines.look_around)
             until(partial(_has_told, node))
         ana.ask("ping")
         tables = [text for text in ana.raw if '"t":"table"' in text]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from contissimo.core.answers import Card
-from contissimo.core.game import Game
 from contissimo.games import GAMES
 from contissimo.i18n import Catalogue, languages
 from contissimo.study.lessons import LEARNER, Task, judge, tasks_of
@@ -114,5 +113,4 @@ def test_the_last_move_of_a_game_solves_a_task_for_its_reason(key: str) -> None:
 
 
 def test_a_game_without_a_lesson_has_no_tasks() -> None:
-    game: Game = TOY
-    assert tasks_of(game) == {}
+    assert tasks_of(TOY) == {}

@@ -11,7 +11,7 @@ from functools import wraps
 from importlib import import_module
 from itertools import zip_longest
 from pkgutil import iter_modules
-from typing import Annotated, Any, get_type_hints
+from typing import Annotated, get_type_hints
 
 from cyclopts import App, CycloptsError, Group, Parameter
 
@@ -116,7 +116,7 @@ def _spoken(name: str, words: Catalogue) -> Callable[..., int]:
     verb: Callable[..., int] = getattr(import_module(f"contissimo.cli.{name}"), name)
 
     @wraps(verb)
-    def spoken(*args: Any, **kwargs: Any) -> int:
+    def spoken(*args: object, **kwargs: object) -> int:
         return verb(*args, **kwargs)
 
     def described(parameter: inspect.Parameter) -> inspect.Parameter:

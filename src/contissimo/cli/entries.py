@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.text import Text
 
 from contissimo.cli.desks import Desk
 from contissimo.cli.desks.desk import Lines
 from contissimo.cli.output import clean, on_tiles
-from contissimo.core.game import NATURE, Outcome, Position
+from contissimo.core.game import NATURE, AnyPosition, Outcome
 from contissimo.i18n import Catalogue
 from contissimo.play.log import Entry
 from contissimo.play.match import Match
 from contissimo.play.notes import Away, Back, End, Hand
 
 
-def entry_json(entry: Entry) -> dict[str, Any]:
+def entry_json(entry: Entry) -> dict[str, object]:
     """One entry as it stands in a record. Chance has no seat; the end has one figure a seat."""
 
     def figures(values: tuple[int, ...]) -> int | list[int] | None:
@@ -35,7 +34,7 @@ def entry_json(entry: Entry) -> dict[str, Any]:
     }
 
 
-def outcome_json(outcome: Outcome) -> dict[str, Any]:
+def outcome_json(outcome: Outcome) -> dict[str, object]:
     return {
         "scores": list(outcome.scores),
         "winners": list(outcome.winners),
@@ -68,8 +67,8 @@ def _called(name: str, game_key: str, words: Catalogue) -> str:
 
 def tell(
     entry: Entry,
-    before: Position,
-    after: Position,
+    before: AnyPosition,
+    after: AnyPosition,
     names: Sequence[str],
     desk: Desk,
     words: Catalogue,

@@ -14,12 +14,11 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import Any
 
 from contissimo.cli.usage import Misused
 from contissimo.core.chance import small_stream
 from contissimo.core.errors import IllegalMove, Unreadable
-from contissimo.core.game import Game, View
+from contissimo.core.game import AnyGame, AnyView, Move, Seat
 from contissimo.engine import registry
 from contissimo.engine.match_plan import Forfeit
 from contissimo.engine.player import Budget, Player
@@ -66,13 +65,13 @@ def check_player(game_key: str, spec: str) -> None:
 class ExecPlayer:
     """One program in one game. It starts when it is first asked."""
 
-    def __init__(self, game: Game, command: list[str], seed: int) -> None:
+    def __init__(self, game: AnyGame, command: list[str], seed: int) -> None:
         self.game = game
         self.command = command
         self.seed = seed
         self._line: _Line | None = None
 
-    def choose(self, view: View, budget: Budget) -> Any:
+    def choose(self, view: AnyView, budget: Budget) -> Move:
         line = self._line or self._start(view)
         line.seconds = MOVE_SECONDS if budget.time is None else budget.time / 1_000 + GRACE_SECONDS
         millis, nodes = (_or_dash(number) for number in (budget.time, budget.nodes))
@@ -92,7 +91,7 @@ class ExecPlayer:
                     line.tell("refused", error.why)
         raise Forfeit("bot_refused", codes=", ".join(refusals))
 
-    def leave(self, view: View | None) -> None:
+    def leave(self, view: AnyView | None) -> None:
         if self._line is not None:
             outcome = None if view is None else view.outcome
             if outcome is not None:
@@ -101,7 +100,7 @@ class ExecPlayer:
                     self._line.tell("over", outcome.reason, ranks, scores)
             self._line.close()
 
-    def _start(self, view: View) -> _Line:
+    def _start(self, view: AnyView) -> _Line:
         self._line = line = _Line(self.command)
         rules = view.ruleset
         text = rules.text.replace("\\", "\\\\").replace("\n", "\\n").replace("\t", "\\t")
@@ -112,13 +111,13 @@ class ExecPlayer:
             raise Forfeit("bot_no_hello", answer=answer[:_SHOWN])
         return line
 
-    def _judged(self, view: View, text: str) -> Any:
+    def _judged(self, view: AnyView, text: str) -> Move:
         """The move, if the rules take it. They need no more than what the seat knows: so no true position."""
         move = self.game.read_move(text)
-        self.game.complete(view, small_stream(self.seed)).apply(view.reader, move)
+        self.game.complete(view, small_stream(self.seed)).apply(Seat(view.reader or 0), move)
         return move
 
-    def _scores(self, view: View) -> list[str]:
+    def _scores(self, view: AnyView) -> list[str]:
         """Every listed move after what it earns, the most first."""
         # What a challenge would change is the verdict on it: that is for the bot to find.
         ranked = [

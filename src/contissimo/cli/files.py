@@ -7,11 +7,11 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 from contissimo.cli.usage import Misused
 from contissimo.core.errors import BadFile
-from contissimo.core.game import Game
+from contissimo.core.game import AnyGame, Ruleset
 from contissimo.core.options import MAX_BYTES
 
 STDIN = "-"
@@ -64,12 +64,19 @@ def _read_file(path: Path, limit: int, name: str) -> bytes:
     raise BadFile(why, file=name)
 
 
-def board_in(path: str | None) -> dict[str, Any]:
+class BoardGiven(TypedDict, total=False):
+    """The board of a question, as `Asked` takes it."""
+
+    board: str
+    file: str
+
+
+def board_in(path: str | None) -> BoardGiven:
     """The board text of a file and where it came from, for a question; nothing: the empty board."""
     return {} if path is None else {"board": read_text(path), "file": path}
 
 
-def choose_ruleset(game: Game, said: str | None) -> Any:
+def choose_ruleset(game: AnyGame, said: str | None) -> Ruleset:
     """The preset of that name, the ruleset in that file, or the game's first preset."""
     if said is None:
         return next(iter(game.rulesets.values()))

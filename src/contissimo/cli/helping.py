@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
@@ -38,7 +38,7 @@ class Helping:
             required=False, positional_label=label and placeholder(self._words, label)
         )
 
-    def render_usage(self, console: Console, _options: ConsoleOptions, usage: Any) -> None:
+    def render_usage(self, console: Console, _options: ConsoleOptions, usage: object) -> None:
         line = " ".join(map(self._word, str(usage).split()))
         console.print(Text(f"{self._words.text('help-usage', line=line)}\n", style="bold"))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from rich.markup import escape
 from rich.table import Table
@@ -16,7 +15,7 @@ from contissimo.i18n import Catalogue
 _DIGITS = 6
 
 
-def as_json(plan: Plan, result: MatchResult) -> dict[str, Any]:
+def as_json(plan: Plan, result: MatchResult) -> dict[str, object]:
     """All of it as one object. With a budget in nodes alone nothing that was measured is in it.
 
     So two such results are the same byte for byte, whatever played them.
@@ -40,8 +39,8 @@ def as_json(plan: Plan, result: MatchResult) -> dict[str, Any]:
     }
 
 
-def _player_json(player: PlayerResult, *, timed: bool) -> dict[str, Any]:
-    answer: dict[str, Any] = {"player": player.name}
+def _player_json(player: PlayerResult, *, timed: bool) -> dict[str, object]:
+    answer: dict[str, object] = {"player": player.name}
     for key in ("win_rate", "margin", "score"):
         mean: Mean = getattr(player, key)
         answer[key] = round(mean.value, _DIGITS)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import Parameter, Token, convert
 
 Flag = bool
 
 
-def _word(_: Any, said: Sequence[Token]) -> Any:
+def _word(_: object, said: Sequence[Token]) -> object:
     # Left to itself, cyclopts takes the words none and null for an option that was not given.
     return convert(str, said)
 
@@ -21,11 +21,11 @@ def plain(typed: str) -> str:
     return unicodedata.normalize("NFKC", typed)
 
 
-def _plain_word(_: Any, said: Sequence[Token]) -> Any:
+def _plain_word(_: object, said: Sequence[Token]) -> object:
     return plain(convert(str, said))
 
 
-def _number(_: Any, said: Sequence[Token]) -> Any:
+def _number(_: object, said: Sequence[Token]) -> object:
     return convert(int, said)
 
 

@@ -6,7 +6,6 @@ import sys
 import unicodedata
 from collections.abc import Iterable, Mapping
 from itertools import islice
-from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -42,7 +41,7 @@ class Out:
         self.json = json
         self.console: Console = _Console(highlight=False, markup=False, emoji=False)
 
-    def line(self, values: Mapping[str, Any]) -> None:
+    def line(self, values: Mapping[str, object]) -> None:
         """One line for a program: ASCII, so that no terminal's letters get in the way."""
         if self.json:
             print(dumps(values))
@@ -60,11 +59,11 @@ class Out:
             written = True
         return written
 
-    def say(self, key: str, style: str = "", **values: Any) -> None:
+    def say(self, key: str, style: str = "", **values: object) -> None:
         self.show(words_for(self.words, key, values), style)
 
 
-def dumps(values: Mapping[str, Any]) -> str:
+def dumps(values: Mapping[str, object]) -> str:
     """A line of JSON."""
     import json  # noqa: PLC0415  # a page of help does without it
 
@@ -101,15 +100,15 @@ def decimal(words: Catalogue, number: float, *, digits: int = 1) -> str:
     return words.text(f"number-{digits}", number=number)
 
 
-def words_for(words: Catalogue, key: str, values: Mapping[str, Any]) -> str:
+def words_for(words: Catalogue, key: str, values: Mapping[str, object]) -> str:
     """A sentence of the catalogue about values of any kind."""
     return words.text(key, **{name: _value(words, name, values) for name in values})
 
 
-def sentence(words: Catalogue, why: str, details: Mapping[str, Any]) -> str:
+def sentence(words: Catalogue, why: str, details: Mapping[str, object]) -> str:
     """The sentence about a code alone, without the place of the mistake."""
     if why in ("usage_missing", "usage_value"):  # the parser's name, not something typed
-        details = {**details, "name": placeholder(words, details["name"])}
+        details = {**details, "name": placeholder(words, str(details["name"]))}
     return words_for(words, _key(why), details)
 
 
@@ -134,7 +133,7 @@ def explain(words: Catalogue, error: ContissimoError) -> str:
     return words_for(words, where, {"file": file, "line": line, "seq": seq, "sentence": said})
 
 
-def as_json(error: ContissimoError) -> dict[str, Any]:
+def as_json(error: ContissimoError) -> dict[str, object]:
     """An error for programs: its code and its details."""
     return {"error": error.why} | {key: _plain(value) for key, value in error.details.items()}
 
@@ -146,10 +145,10 @@ def print_error(error: ContissimoError, words: Catalogue, *, json: bool) -> None
     print(said, file=sys.stderr)
 
 
-def _value(words: Catalogue, name: str, values: Mapping[str, Any]) -> Value:
+def _value(words: Catalogue, name: str, values: Mapping[str, object]) -> Value:
     value = values[name]
     if name in _INNER and words.has(_key(str(value))):
-        return sentence(words, str(value), values.get("about", {}))
+        return sentence(words, str(value), _details(values.get("about")))
     if isinstance(value, int | float) and name not in _LABELS:
         return value
     text = ", ".join(map(str, value)) if isinstance(value, tuple | list) else str(value)
@@ -160,7 +159,11 @@ def _value(words: Catalogue, name: str, values: Mapping[str, Any]) -> Value:
     return clean(text).replace("-", "−") if name == "value" else clean(text)
 
 
-def _plain(value: Any) -> Any:
+def _details(about: object) -> Mapping[str, object]:
+    return about if isinstance(about, Mapping) else {}
+
+
+def _plain(value: object) -> object:
     if isinstance(value, Mapping):
         return {str(key): _plain(inner) for key, inner in value.items()}
     if isinstance(value, tuple | list):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import Parameter
 
@@ -15,7 +15,7 @@ from contissimo.cli.language import out_for
 from contissimo.cli.options import Flag, Signs, Word
 from contissimo.cli.usage import Misused
 from contissimo.core.errors import BadFile
-from contissimo.core.game import Game
+from contissimo.core.game import AnyGame, Ruleset
 from contissimo.i18n import Catalogue, choose_signs
 from contissimo.paper.order import INKS, PAPERS, Order
 from contissimo.paper.sheets import page_count, printed, sheets_of
@@ -72,7 +72,7 @@ def _check(name: str, said: str, choices: tuple[str, ...]) -> None:
         raise Misused("choice_unknown", name=name, said=said, choices=" ".join(choices))
 
 
-def _with_layout(game: Game, ruleset: Any, path: str | None) -> Any:
+def _with_layout(game: AnyGame, ruleset: Ruleset, path: str | None) -> Ruleset:
     """The ruleset with the board of a file of one's own."""
     if path is None:
         return ruleset

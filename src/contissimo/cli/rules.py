@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from typing import Any
 
 from rich.text import Text
 
@@ -12,6 +11,7 @@ from contissimo.cli.files import choose_ruleset
 from contissimo.cli.language import out_for
 from contissimo.cli.options import Flag, Word
 from contissimo.cli.output import Out
+from contissimo.core.game import Ruleset
 from contissimo.core.options import every_value
 
 
@@ -51,14 +51,14 @@ def rules(
     return 0
 
 
-def options_of(ruleset: Any) -> dict[str, Any]:
+def options_of(ruleset: Ruleset) -> dict[str, object]:
     """Every option of a ruleset with its value, layout and tiles included."""
     options = every_value(ruleset)
     del options["game"]
     return options
 
 
-def _options(out: Out, game: str, ruleset: Any) -> None:
+def _options(out: Out, game: str, ruleset: Ruleset) -> None:
     out.show()
     out.say("rules-options", "bold", ruleset=ruleset.name)
     for option, value in options_of(ruleset).items():

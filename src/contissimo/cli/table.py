@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any
 
 from rich.text import Text
 
@@ -16,7 +15,7 @@ from contissimo.cli.options import plain
 from contissimo.cli.output import Out, as_json, explain, in_sums
 from contissimo.core.chance import Chance
 from contissimo.core.errors import IllegalMove, Unreadable
-from contissimo.core.game import Millis, Reader, Seat
+from contissimo.core.game import AnyView, Millis, Move, Reader, Seat
 from contissimo.engine.player import Budget, Player
 from contissimo.play.match import Match
 from contissimo.play.notes import End
@@ -100,7 +99,7 @@ class Table:
         people = {str(i): Seat(i) for i, chair in enumerate(self.chairs, 1) if chair.player is None}
         return people.get(number.strip()) if word == "resign" else None
 
-    def _helped(self, typed: str, view: Any) -> bool:
+    def _helped(self, typed: str, view: AnyView) -> bool:
         """Whether the line was a wish and not a move."""
         match typed.lower():
             case "" | "help" | "?":
@@ -121,7 +120,7 @@ class Table:
                 return False
         return True
 
-    def _play(self, seat: Seat, move: Any) -> None:
+    def _play(self, seat: Seat, move: Move) -> None:
         if not self._overdue():
             self._became(self.match.play(seat, move, self.clock()))
 
@@ -151,7 +150,7 @@ class Table:
                 for line in lines:
                     self.out.show(line)
 
-    def _draw(self, seat: Seat, view: Any) -> None:
+    def _draw(self, seat: Seat, view: AnyView) -> None:
         self.out.line({"ask": seat, "view": str(view)})
         totals = "   ".join(
             f"{name} {total}" for name, total in zip(self.names, view.scores, strict=True)

@@ -12,21 +12,21 @@ from typing import Any
 class ContissimoError(Exception):
     """The root of our errors: a code `why`, and the details that a sentence about it needs."""
 
-    def __init__(self, why: str, **details: Any) -> None:
+    def __init__(self, why: str, **details: object) -> None:
         super().__init__(why, details)
         self.why = why
-        self.details = details
+        self.details: dict[str, Any] = details  # each code has its own; who reads one knows them
 
     def __str__(self) -> str:
         if not self.details:
             return self.why
         return f"{self.why} ({', '.join(f'{k}={v}' for k, v in self.details.items())})"
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return _rebuild, (type(self), self.why, self.details)
 
 
-def _rebuild(kind: type[ContissimoError], why: str, details: dict[str, Any]) -> ContissimoError:
+def _rebuild(kind: type[ContissimoError], why: str, details: dict[str, object]) -> ContissimoError:
     return kind(why, **details)
 
 
@@ -44,7 +44,7 @@ class BadFile(ContissimoError):
     `file` is what its author calls it and `line` counts from 1; 0 means the file as a whole.
     """
 
-    def __init__(self, why: str, *, file: str, line: int = 0, **details: Any) -> None:
+    def __init__(self, why: str, *, file: str, line: int = 0, **details: object) -> None:
         super().__init__(why, file=file, line=line, **details)
         self.file = file
         self.line = line

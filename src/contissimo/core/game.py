@@ -7,8 +7,8 @@ the seat `NATURE`, so that a log of moves replays alone. Seats count from 1, as 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, fields
-from typing import Any, Literal, NamedTuple, Protocol, Self, runtime_checkable
+from dataclasses import dataclass, fields, replace
+from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar, cast, runtime_checkable
 
 from contissimo.core.answers import Card, Material, Reach, Scored
 from contissimo.core.errors import IllegalMove
@@ -17,6 +17,9 @@ from contissimo.core.units import Millis, Points, Seat
 
 __all__ = [
     "NATURE",
+    "AnyGame",
+    "AnyPosition",
+    "AnyView",
     "Deed",
     "Gain",
     "Game",
@@ -31,11 +34,13 @@ __all__ = [
     "Seat",
     "View",
     "Wait",
+    "any_game",
     "may_resign",
     "must_act",
     "name_today",
     "next_seat",
     "ranks_of",
+    "renamed",
 ]
 
 NATURE = Seat(-1)
@@ -88,18 +93,12 @@ class Gain(NamedTuple):
     total: Points
 
 
-class Deed(NamedTuple):
-    """A player's move as a log has it. `tallied` is what `tally` says of it, under the seat that made it."""
-
-    move: Any  # a game is handed its own moves
-    tallied: Gain
-
-
 @dataclass(frozen=True, slots=True)
 class Wait:
     """What a clock needs to know of a position in which seats, and not chance, must act."""
 
-    kind: Literal["turn", "window", "steal"]
+    kind: str
+    """`turn`; `window`, in which the others may contest what was laid; or a word of the game's own."""
     limit: Millis | None
     """How long this wait may last; None: as long as they like (or as the main time lasts)."""
     silence: Move
@@ -107,7 +106,9 @@ class Wait:
 
 
 class Ruleset(Protocol):
-    """The options of a game as one frozen record."""
+    """The options of a game as one frozen dataclass."""
+
+    def __hash__(self) -> int: ...
 
     @property
     def name(self) -> str: ...
@@ -142,31 +143,51 @@ class Ruleset(Protocol):
         ...
 
 
-class View(Protocol):
+M = TypeVar("M", bound=Move)
+M_co = TypeVar("M_co", bound=Move, covariant=True)
+R = TypeVar("R", bound=Ruleset)
+R_co = TypeVar("R_co", bound=Ruleset, covariant=True)
+
+
+class Deed(NamedTuple, Generic[M]):
+    """A player's move as a log has it. `tallied` is what `tally` says of it, under the seat that made it."""
+
+    move: M
+    tallied: Gain
+
+
+class View(Protocol[M_co, R_co]):
     """What one reader may know of a position, built field by field."""
 
     @property
     def reader(self) -> Reader: ...
     @property
-    def ruleset(self) -> Any: ...
+    def ruleset(self) -> R_co: ...
     @property
     def to_act(self) -> frozenset[Seat]: ...
     @property
     def scores(self) -> tuple[Points, ...]: ...
     @property
     def outcome(self) -> Outcome | None: ...
-    def moves(self) -> Iterator[Any]:
+    def moves(self) -> Iterator[M_co]:
         """Every move that this reader's own seat may make now."""
         ...
 
     def __str__(self) -> str: ...
 
 
-class Position(Protocol):
+# The bound of a variable can't name another one, hence `Any`. That a position's views and moves are those of its
+# game, mypy sees in the tests of each game.
+V = TypeVar("V", bound=View[Any, Any])
+V_contra = TypeVar("V_contra", bound=View[Any, Any], contravariant=True)
+V_co = TypeVar("V_co", bound=View[Any, Any], covariant=True)
+
+
+class Position(Protocol[V_co, M, R_co]):
     """A state of the game, whole and immutable."""
 
     @property
-    def ruleset(self) -> Any: ...
+    def ruleset(self) -> R_co: ...
     @property
     def seats(self) -> tuple[Seat, ...]: ...
     @property
@@ -186,19 +207,24 @@ class Position(Protocol):
         """What the clock counts; None while chance moves and once the game is over."""
         ...
 
-    def moves(self, seat: Seat) -> Iterator[Any]:
+    @property
+    def minutes_limit(self) -> Millis | None:
+        """After how much time of the whole match NATURE shall say `last`; None: never, or it already did."""
+        ...
+
+    def moves(self, seat: Seat) -> Iterator[M]:
         """Every honest legal move of `seat`, lazily; `resign` is never listed."""
         ...
 
-    def chance(self, rng: Rng) -> Any:
+    def chance(self, rng: Rng) -> M:
         """One fair move of NATURE."""
         ...
 
-    def apply(self, seat: Seat, move: Any) -> Self:
+    def apply(self, seat: Seat, move: M) -> Self:
         """The next position, or IllegalMove."""
         ...
 
-    def view(self, reader: Reader) -> View: ...
+    def view(self, reader: Reader) -> V_co: ...
     def shown_to(self, reader: Reader) -> str:
         """The text of that view, for whoever only sends it on."""
         ...
@@ -206,15 +232,18 @@ class Position(Protocol):
     def __str__(self) -> str: ...
 
 
-class Game(Protocol):
+P = TypeVar("P", bound=Position[Any, Any, Any])
+
+
+class Game(Protocol[P, V_contra, M, R]):
     """A game: its rulesets, its first position, and the readers of its notation."""
 
     @property
     def key(self) -> str: ...
     @property
-    def rulesets(self) -> Mapping[str, Any]: ...
+    def rulesets(self) -> Mapping[str, R]: ...
     @property
-    def former(self) -> Mapping[str, Any]:
+    def former(self) -> Mapping[str, R]:
         """The presets of version 0.1 that have changed since, as they were."""
         ...
 
@@ -223,12 +252,12 @@ class Game(Protocol):
         """How many seats may play."""
         ...
 
-    def start(self, ruleset: Any, seats: int) -> Any: ...
-    def read_move(self, text: str) -> Any: ...
-    def read_position(self, text: str, ruleset: Any) -> Any: ...
+    def start(self, ruleset: R, seats: int) -> P: ...
+    def read_move(self, text: str) -> M: ...
+    def read_position(self, text: str, ruleset: R) -> P: ...
     def read_ruleset(
         self, text: str, *, file: str = ..., open_file: Callable[[str], str] | None = ...
-    ) -> Any:
+    ) -> R:
         """A ruleset from TOML. Layouts and bags stand inline, are shipped, or come from `open_file`."""
         ...
 
@@ -237,23 +266,23 @@ class Game(Protocol):
         """What a ruleset can be asked, by name."""
         ...
 
-    def change_ruleset(self, ruleset: Any, changes: Mapping[str, Any]) -> Any:
+    def change_ruleset(self, ruleset: R, changes: Mapping[str, object]) -> R:
         """The ruleset with some options changed, or BadFile with the option's name."""
         ...
 
-    def complete(self, view: Any, rng: Rng) -> Any:
+    def complete(self, view: V_contra, rng: Rng) -> P:
         """A whole position that agrees with the view: what engines search."""
         ...
 
-    def tally(self, before: Any, seat: Seat, move: Any, after: Any) -> tuple[Points, Points]:
+    def tally(self, before: P, seat: Seat, move: M, after: P) -> tuple[Points, Points]:
         """The points of a log entry and the total they led to (a challenge: of whom it changed)."""
         ...
 
-    def gains(self, deeds: Iterable[Deed], seats: int) -> Iterator[tuple[Gain, ...]]:
+    def gains(self, deeds: Iterable[Deed[M]], seats: int) -> Iterator[tuple[Gain, ...]]:
         """Whose totals each of these entries changed. They are all of a log's that stand, in order, among `seats`."""
         ...
 
-    def card(self, position: Any, seat: Seat, move: Any) -> Card:
+    def card(self, position: P, seat: Seat, move: M) -> Card:
         """The score card of a move of `seat` now, or IllegalMove; nothing changes.
 
         A move that puts nothing on the board has an empty card and is not judged.
@@ -261,26 +290,26 @@ class Game(Protocol):
         """
         ...
 
-    def scored(self, view: Any) -> Iterator[Scored[Any]]:
+    def scored(self, view: V_contra) -> Iterator[Scored[M]]:
         """Every move of the reader with its points, best first.
 
         First what puts something on the board, by points and then in text order; then the rest, the most sensible first.
         """
         ...
 
-    def material(self, ruleset: Any) -> Material:
+    def material(self, ruleset: R) -> Material:
         """What lies on the table: enough to draw it."""
         ...
 
-    def reach(self, view: Any) -> Reach:
+    def reach(self, view: V_contra) -> Reach:
         """What the reader could make now: for those who ask for help, or what was possible."""
         ...
 
-    def thrown(self, move: Any) -> tuple[int, ...]:
+    def thrown(self, move: M) -> tuple[int, ...]:
         """The dice that a move of chance has thrown, with which a turn begins; empty for all other moves."""
         ...
 
-    def turned(self, ruleset: Any) -> Any | None:
+    def turned(self, ruleset: R) -> R | None:
         """The ruleset of a rematch in which the seats go the other way round; None: everybody keeps their seat."""
         ...
 
@@ -289,31 +318,55 @@ class Game(Protocol):
         ...
 
 
+AnyView = View[Move, Ruleset]
+AnyPosition = Position[AnyView, Move, Ruleset]
+AnyGame = Game[AnyPosition, AnyView, Move, Ruleset]
+"""A game for those who needn't know which: they hand it back only what it gave them."""
+
+
+def any_game(game: Game[P, V, M, R]) -> AnyGame:
+    """A game as one of many, for a list of them. That it gets only its own positions and moves is no type's to promise."""
+    return cast("AnyGame", game)
+
+
 _BESIDE_THE_RULES = ("name", "turn_seconds", "main_seconds", "increment_seconds")
 """A preset with another clock is that preset."""
 
 
-def name_today(game: Game, ruleset: Any) -> str:
+def name_today(game: AnyGame, ruleset: Ruleset) -> str:
     """What a ruleset is called to people: `custom` if the preset of its name has changed since, but for the clock.
 
     A preset's description is today's, and it would be wrong for rules of an earlier version (decision 9).
     """
-    name: str = ruleset.name
+    name = ruleset.name
     preset = game.rulesets.get(name)
     if preset is None or preset is ruleset:
         return name
-    options = (f.name for f in fields(preset) if f.name not in _BESIDE_THE_RULES)
+    declared: Any = preset  # no protocol can ask for a dataclass
+    options = (f.name for f in fields(declared) if f.name not in _BESIDE_THE_RULES)
     same = all(getattr(preset, option) == getattr(ruleset, option) for option in options)
     return name if same else "custom"
 
 
-def must_act(position: Position, seat: Seat) -> None:
+def renamed(ruleset: Ruleset, name: str) -> Ruleset:
+    """The same rules under another name."""
+    declared: Any = ruleset  # no protocol can ask for a dataclass
+    changed: Ruleset = replace(declared, name=name)
+    return changed
+
+
+class _Acting(Protocol):
+    @property
+    def to_act(self) -> frozenset[Seat]: ...
+
+
+def must_act(position: _Acting, seat: Seat) -> None:
     """Refuse a seat that has nothing to say now."""
     if seat not in position.to_act:
         raise IllegalMove("game_over" if not position.to_act else "not_your_turn", seat=seat)
 
 
-def may_resign(position: Position, seat: Seat, still_in: Collection[Seat]) -> None:
+def may_resign(position: _Acting, seat: Seat, still_in: Collection[Seat]) -> None:
     """Refuse a resignation of a seat that isn't in any more, and while chance is to move: then it is said again."""
     if seat not in still_in or not position.to_act:
         raise IllegalMove("game_over" if not position.to_act else "not_your_turn", seat=seat)

@@ -2,6 +2,7 @@
 
 A ruleset is a frozen dataclass; each field declared with `option(...)` is one key of the file. Mistakes
 become `BadFile` with the line on which the key stands. Files are opened elsewhere: texts come in.
+`Any` here is a value of TOML before it is checked, or a field of some game's ruleset after it was.
 """
 
 from __future__ import annotations

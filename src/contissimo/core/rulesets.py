@@ -2,6 +2,7 @@
 
 A text starts from a preset (`base`) and changes options. A *part*, such as a layout or a bag, is a text of
 its own: it stands inline, is shipped under a name, or is a file beside the ruleset that the caller opens.
+`Any` here is a value of TOML before it is checked, or a part, whose type only its game knows.
 """
 
 from __future__ import annotations

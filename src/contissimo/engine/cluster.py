@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Generator, Iterator
 from itertools import islice
-from typing import Any
+from typing import Any  # most of dask.distributed has no types
 
 from contissimo.core.errors import ContissimoError
 from contissimo.engine.match_plan import Round

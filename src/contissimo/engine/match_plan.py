@@ -9,10 +9,9 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
 from contissimo.core.errors import ContissimoError
-from contissimo.core.game import Game, Millis, Points, Seat
+from contissimo.core.game import AnyGame, Millis, Points, Ruleset, Seat
 from contissimo.engine import registry
 from contissimo.engine.player import Budget, Player
 
@@ -33,8 +32,8 @@ _SEED_BYTES = 24
 class Plan:
     """A match, whole: with the same plan and no budget in time, the same games are played everywhere."""
 
-    game: Game
-    ruleset: Any
+    game: AnyGame
+    ruleset: Ruleset
     players: tuple[str, ...]
     seed: int
     rounds: int

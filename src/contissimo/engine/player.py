@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
-from contissimo.core.game import Millis, View
+from contissimo.core.game import AnyView, Millis, Move
 
 
 def _no_clock() -> Millis:
@@ -52,6 +52,6 @@ UNLIMITED = Budget()
 class Player(Protocol):
     """A computer player. Chance is handed to it when it is made."""
 
-    def choose(self, view: View, budget: Budget) -> Any:
+    def choose(self, view: AnyView, budget: Budget) -> Move:
         """A legal move for the reader of the view, who is to act."""
         ...

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Protocol, runtime_checkable
 
 from contissimo.core.chance import Chance, match_key, small_seed
-from contissimo.core.game import NATURE, Move, Outcome, Points, Seat, View
+from contissimo.core.game import NATURE, AnyView, Move, Outcome, Points, Seat
 from contissimo.engine.match_plan import (
     WHOLE_WIN,
     Forfeit,
@@ -24,7 +24,7 @@ from contissimo.play.match import BEGINNING, Match
 class Guest(Protocol):
     """A player that holds something, like a process, and must hear when its game is over."""
 
-    def leave(self, view: View | None) -> None:
+    def leave(self, view: AnyView | None) -> None:
         """The game as it ended; None: it was broken off."""
         ...
 

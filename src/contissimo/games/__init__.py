@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from contissimo.core.game import Game
+from contissimo.core.game import AnyGame, any_game
 from contissimo.games.calculissimo import GAME as CALCULISSIMO
 from contissimo.games.contig60 import GAME as CONTIG60
 
-_GAMES: dict[str, Game] = {game.key: game for game in (CALCULISSIMO, CONTIG60)}
+_GAMES: dict[str, AnyGame] = {
+    game.key: game for game in (any_game(CALCULISSIMO), any_game(CONTIG60))
+}
 
-GAMES: Mapping[str, Game] = MappingProxyType(_GAMES)
+GAMES: Mapping[str, AnyGame] = MappingProxyType(_GAMES)

@@ -68,7 +68,7 @@ class Catalogue:
         """A sum that is written with × and ÷, with the signs that are wanted. Never for what lies on a tile."""
         return text.translate(self._signs)
 
-    def _written(self, values: Mapping[str, Value]) -> dict[str, Any]:
+    def _written(self, values: Mapping[str, Value]) -> dict[str, object]:
         """Babel knows nothing of a language that leaves numbers of four digits alone."""
         if self.lang not in _FROM_FIVE_DIGITS:
             return dict(values)
@@ -161,7 +161,7 @@ class _Messages:
     def __contains__(self, key: str) -> bool:
         return key in self._lines
 
-    def pattern(self, key: str, attribute: str) -> Any:
+    def pattern(self, key: str, attribute: str) -> Any:  # Fluent has no types
         """A message or a part of it, as Fluent has it; None if there is none."""
         if key not in self:
             return None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import count
-from typing import Any
 
 from contissimo.core.arithmetic import PEOPLE
 from contissimo.core.options import every_value
@@ -61,7 +60,7 @@ def _about(order: Order, name: str) -> str:
     return order.words.text(key) if told == f"{key}.page" else told
 
 
-def _told(order: Order, name: str, value: Any) -> str:
+def _told(order: Order, name: str, value: object) -> str:
     heading = order.words.text(f"option-{order.game.key}-{name}.name")
     if value is True or (isinstance(value, str) and "\n" in value):
         return heading  # it holds; or it is a board or a bag, for which there are sheets

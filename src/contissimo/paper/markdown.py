@@ -11,7 +11,7 @@ from typing import Any
 from markdown_it import MarkdownIt
 from markdown_it.tree import SyntaxTreeNode
 
-Node = dict[str, Any]
+Node = dict[str, Any]  # JSON for a template: texts, and lists of further nodes
 
 _WITHIN = {"strong": "strong", "em": "emphasis", "link": "link"}
 

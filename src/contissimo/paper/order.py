@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol, get_args
 
-from contissimo.core.game import Game
+from contissimo.core.game import AnyGame
 
 Millimetres = float
-Data = dict[str, Any]
+Data = dict[str, Any]  # of a dozen templates, each with fields of its own
 """What a template is filled with; it goes there as JSON."""
 
 Paper = Literal["a4", "letter"]
@@ -41,8 +41,8 @@ class Order:
     """One sheet, or as many as it takes."""
 
     sheet: str
-    game: Game
-    ruleset: Any
+    game: AnyGame
+    ruleset: Any  # each sheet knows which game it is a sheet of
     words: Words
     paper: str = "a4"
     ink: str = "colour"

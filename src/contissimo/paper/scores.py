@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from contissimo.paper.order import Data, Millimetres, Order
 
 _ROW: Millimetres = 7.7
@@ -18,7 +16,7 @@ def scores_data(
     *,
     reminders: list[str],
     closing: list[str],
-    legend: list[Any] | None = None,
+    legend: list[tuple[Data, str]] | None = None,
     turns: int = 100,
     start: str | None = None,
     dice: int = 0,

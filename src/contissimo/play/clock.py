@@ -7,9 +7,8 @@ its ruleset. Saying the silence is left to the match.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Literal
 
-from contissimo.core.game import Millis, Position, Seat
+from contissimo.core.game import AnyPosition, Millis, Seat
 
 _NOBODY: frozenset[Seat] = frozenset()
 
@@ -21,19 +20,19 @@ class Clock:
     main: tuple[Millis, ...]
     """By seat; empty where the ruleset has no main time."""
     increment: Millis
-    kind: Literal["turn", "window", "steal"] | None
+    kind: str | None
     """What is waited for; None while chance moves and once the game is over."""
     acting: frozenset[Seat]
     limit: Millis | None
     since: Millis
 
     @classmethod
-    def start(cls, position: Position, now: Millis) -> Clock:
+    def start(cls, position: AnyPosition, now: Millis) -> Clock:
         main, increment = position.ruleset.main_time or (None, Millis(0))
         times = () if main is None else (main,) * len(position.seats)
         return _waiting(times, increment, position, now)
 
-    def step(self, after: Position, seat: Seat, now: Millis) -> Clock:
+    def step(self, after: AnyPosition, seat: Seat, now: Millis) -> Clock:
         """The clock after `seat` moved (or NATURE did) and `after` came of it."""
         if self._goes_on(after, seat):
             return replace(self, acting=after.to_act)
@@ -73,7 +72,7 @@ class Clock:
     def _elapsed(self, now: Millis) -> Millis:
         return Millis(max(0, now - self.since))
 
-    def _goes_on(self, after: Position, seat: Seat) -> bool:
+    def _goes_on(self, after: AnyPosition, seat: Seat) -> bool:
         """Whether the same wait goes on: it has lost at most the seat that spoke.
 
         So it is in a window that one of several has accepted, and when a move comes from outside a turn. The
@@ -96,7 +95,9 @@ class Clock:
         return tuple(times)
 
 
-def _waiting(main: tuple[Millis, ...], increment: Millis, position: Position, now: Millis) -> Clock:
+def _waiting(
+    main: tuple[Millis, ...], increment: Millis, position: AnyPosition, now: Millis
+) -> Clock:
     """A clock with a fresh wait for what `position` waits for."""
     wait = position.wait
     if wait is None:

@@ -8,18 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from contissimo.core.chance import Chance
 from contissimo.core.errors import IllegalMove
-from contissimo.core.game import NATURE, Game, Millis, Move, Outcome, Points, Position, Reader, Seat
+from contissimo.core.game import (
+    NATURE,
+    AnyGame,
+    AnyPosition,
+    Millis,
+    Move,
+    Outcome,
+    Points,
+    Reader,
+    Ruleset,
+    Seat,
+)
 from contissimo.play.clock import Clock
 from contissimo.play.log import NO_ENTRIES, Entry, Log
 from contissimo.play.notes import AWAY, BACK, HAND, LAST, Away, Back, End, Hand, Note
 
 BEGINNING = Millis(0)
 
-State = tuple[Position, Clock]
+State = tuple[AnyPosition, Clock]
 Past = Mapping[int, State]
 """States after entries, by number, that whoever folds has kept; going back to others means folding again."""
 NOTHING: Past = {}
@@ -27,8 +37,8 @@ NOTHING: Past = {}
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    game: Game = field(repr=False)
-    ruleset: Any = field(repr=False)
+    game: AnyGame = field(repr=False)
+    ruleset: Ruleset = field(repr=False)
     seats: int
     id: str
     players: tuple[str, ...]
@@ -37,15 +47,15 @@ class Match:
     contributions: tuple[tuple[Seat, bytes], ...]
     """What the human seats added to the chance, in seat order."""
     began: Millis
-    position: Position
+    position: AnyPosition
     clock: Clock
     log: Log = NO_ENTRIES
 
     @classmethod
     def begin(  # noqa: PLR0913  # all that a header tells, by keyword
         cls,
-        game: Game,
-        ruleset: Any,
+        game: AnyGame,
+        ruleset: Ruleset,
         seats: int,
         *,
         id: str = "",  # noqa: A002  # the word for it everywhere else
@@ -199,7 +209,7 @@ class Match:
         """The time since the match began; two machines' clocks may differ, a log never runs back."""
         return max(Millis(now - self.began), self.time)
 
-    def _changed(self, position: Position, clock: Clock, log: Log) -> Match:
+    def _changed(self, position: AnyPosition, clock: Clock, log: Log) -> Match:
         """The same match, further on. Spelled out, not `replace`: every entry of every match comes through here."""
         return Match(
             self.game,
@@ -233,7 +243,7 @@ class Match:
         entry = Entry(len(self.log) + 1, NATURE, note, (), (), at)
         return self._changed(position, clock, self.log.add(entry))
 
-    def _back_at(self, note: Back, at: Millis, past: Past) -> tuple[Position, Clock]:
+    def _back_at(self, note: Back, at: Millis, past: Past) -> tuple[AnyPosition, Clock]:
         """Position and main times as they were; whoever was to act then is asked anew."""
         known = past.get(note.to)
         if known is None:
@@ -251,7 +261,7 @@ class Match:
 
         A game that knows such a limit says so with `minutes_limit`, which is None once `last` was said.
         """
-        limit: Millis | None = getattr(self.position, "minutes_limit", None)
+        limit: Millis | None = self.position.minutes_limit
         if limit is None or self.position.wait is None:
             return None
         # Time given back to a player is given back to the match.

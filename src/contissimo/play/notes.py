@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass
 from typing import ClassVar
 
-from contissimo.core.game import Game, Millis, Move, Reader, Seat
+from contissimo.core.game import AnyGame, Millis, Move, Reader, Seat
 
 PERSON = "person"
 LAST = "last"
@@ -74,7 +74,7 @@ class End(Note):
         )
 
 
-def read_entry(game: Game, text: str) -> Move:
+def read_entry(game: AnyGame, text: str) -> Move:
     """The move or note of a log entry; Unreadable comes from the game. An end is never read: it follows."""
     if found := AWAY.fullmatch(text):
         return Away(Millis(int(found[1])))

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
 
 from contissimo.core.errors import BadFile
 from contissimo.core.game import NATURE, Reader, Seat
@@ -24,7 +23,9 @@ MAX_ENTRIES = 1_000_000
 class RecordError(BadFile):
     """A mistake in a record, with its line and the number of the entry (0: in the header)."""
 
-    def __init__(self, why: str, *, file: str, line: int = 0, seq: int = 0, **details: Any) -> None:
+    def __init__(
+        self, why: str, *, file: str, line: int = 0, seq: int = 0, **details: object
+    ) -> None:
         super().__init__(why, file=file, line=line, seq=seq, **details)
         self.seq = seq
 

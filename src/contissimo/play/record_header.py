@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from contissimo.core.chance import (
     CONTRIBUTION_BYTES,
@@ -14,7 +13,7 @@ from contissimo.core.chance import (
     ruleset_digest,
 )
 from contissimo.core.errors import BadFile, Unreadable
-from contissimo.core.game import Game, Millis, Seat
+from contissimo.core.game import AnyGame, Millis, Ruleset, Seat
 from contissimo.play.match import BEGINNING, Match
 from contissimo.play.record import Record, RecordError
 
@@ -24,7 +23,7 @@ _CONTRIBUTION = re.compile(r"([1-9]):([0-9a-f]+)")
 _FEWEST_SEATS = 2
 
 
-def begin(record: Record, game: Game, *, began: Millis = BEGINNING) -> Match:
+def begin(record: Record, game: AnyGame, *, began: Millis = BEGINNING) -> Match:
     """The match of a record before its first entry, or RecordError."""
     players = read_players(record.value("Players"))
     seats = _seats(record, game, players)
@@ -59,13 +58,13 @@ def read_players(text: str) -> tuple[str, ...]:
     return tuple(map("".join, names))
 
 
-def header_error(record: Record, key: str, why: str, **details: Any) -> RecordError:
+def header_error(record: Record, key: str, why: str, **details: object) -> RecordError:
     header = record.header(key)
     line = 0 if header is None else header.line
-    return RecordError(why, file=record.file, line=line, **details)
+    return RecordError(why, file=record.file, line=line, seq=0, **details)
 
 
-def _ruleset(record: Record, game: Game) -> Any:
+def _ruleset(record: Record, game: AnyGame) -> Ruleset:
     """The ruleset by its text. Version 0.1 wrote none for a preset, which is then read as it was at that time."""
     name = record.value("Ruleset")
     presets = [book[name] for book in (game.former, game.rulesets) if name in book]
@@ -81,7 +80,7 @@ def _ruleset(record: Record, game: Game) -> Any:
     return next((preset for preset in presets if preset.text == ruleset.text), ruleset)
 
 
-def _promised(record: Record, presets: list[Any]) -> Any:
+def _promised(record: Record, presets: list[Ruleset]) -> Ruleset:
     """Of presets with the same name the one that the commitment was made for; the oldest where nothing tells."""
     promise, seed = _bytes(record, "Commitment", DIGEST_BYTES), seed_of(record)
     digests = ((preset, ruleset_digest(preset.text)) for preset in presets if promise and seed)
@@ -91,7 +90,7 @@ def _promised(record: Record, presets: list[Any]) -> Any:
     )
 
 
-def _seats(record: Record, game: Game, players: tuple[str, ...]) -> int:
+def _seats(record: Record, game: AnyGame, players: tuple[str, ...]) -> int:
     text = record.value("Seats")
     if text and not _SEATS.fullmatch(text):
         raise header_error(record, "Seats", "record_seats_wrong")

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
 
-from contissimo.core.game import NATURE, Game, Seat
+from contissimo.core.game import NATURE, AnyGame, Seat
 from contissimo.play.record import EMPTY, MAX_BYTES, MAX_ENTRIES, Header, Line, Record, RecordError
 
 _HEADER = re.compile(r'\[([A-Za-z][A-Za-z0-9-]{0,39}) "((?:[^"\\]|\\["\\n])*)"\]')
@@ -16,7 +15,7 @@ _SEAT = re.compile(r"-|[1-9]")
 _COLUMNS = range(3, 7)
 
 
-def read_record(text: str, games: Mapping[str, Game], *, file: str = "record") -> Record:
+def read_record(text: str, games: Mapping[str, AnyGame], *, file: str = "record") -> Record:
     """The record that a text writes, of one of `games`. Whether its moves are legal, `replay` says."""
     _check_size(text, file)
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").rstrip("\n").split("\n")
@@ -67,7 +66,7 @@ def _read_entries(lines: list[str], first: int, file: str) -> tuple[Line, ...]:
 
 
 def _read_entry(text: str, expected: int, line: int, file: str) -> Line:
-    def error(why: str, **details: Any) -> RecordError:
+    def error(why: str, **details: object) -> RecordError:
         return RecordError(why, file=file, line=line, seq=expected, **details)
 
     columns = text.split("\t")

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import re
 from itertools import pairwise
-from typing import Any
 
 from contissimo.core.errors import IllegalMove, Unreadable
-from contissimo.core.game import NATURE, Game, Millis
+from contissimo.core.game import NATURE, AnyGame, Millis
 from contissimo.play.match import BEGINNING, NOTHING, Match, Past, State
 from contissimo.play.notes import read_entry
 from contissimo.play.record import EMPTY, Line, Record, RecordError, line_of, result_of
@@ -20,7 +19,7 @@ _HIDDEN = re.compile(r"_[0-9]")
 _CLOCK = re.compile(r"0|[1-9][0-9]{0,14}")
 
 
-def replay(record: Record, game: Game, *, began: Millis = BEGINNING) -> Match:
+def replay(record: Record, game: AnyGame, *, began: Millis = BEGINNING) -> Match:
     """The match that a record tells, or RecordError."""
     match = begin(record, game, began=began)
     past: dict[int, State] = {}
@@ -37,7 +36,7 @@ def replay(record: Record, game: Game, *, began: Millis = BEGINNING) -> Match:
 def step(match: Match, line: Line, file: str, past: Past = NOTHING) -> Match:
     """The match after one more line of its record."""
 
-    def error(why: str, **details: Any) -> RecordError:
+    def error(why: str, **details: object) -> RecordError:
         return RecordError(why, file=file, line=line.line, seq=line.seq, **details)
 
     if not _clock_is_right(match, line):

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import inf
 
 from contissimo.core.chance import Chance, commitment, match_key, ruleset_digest
-from contissimo.core.game import Game
+from contissimo.core.game import AnyGame
 from contissimo.play.match import Match
 from contissimo.play.record import Record
 from contissimo.play.record_header import seed_of
@@ -32,7 +32,7 @@ class Verdict:
         return not self.why
 
 
-def verify(record: Record, game: Game) -> Verdict:
+def verify(record: Record, game: AnyGame) -> Verdict:
     """Whether the chance of a record follows from its seed; RecordError if it can't be replayed."""
     seed = seed_of(record)
     if not seed:

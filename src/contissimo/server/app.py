@@ -9,9 +9,9 @@ from __future__ import annotations
 import traceback
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -23,6 +23,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from contissimo import __version__
 from contissimo.core.errors import BadFile, ContissimoError
 from contissimo.core.game import Millis
+from contissimo.server.api.responses import AnyRequest
 from contissimo.server.api.router import router
 from contissimo.server.api.schemas import STRICT
 from contissimo.server.api.static import Page
@@ -32,6 +33,7 @@ from contissimo.server.messages.outbound import write
 from contissimo.server.messages.refusal import Refusal
 from contissimo.server.node import GivenChance, Node
 from contissimo.server.settings import Settings
+from contissimo.server.support.asgi import Application, Event, Receive, Scope, Send
 from contissimo.server.wire.endpoint import Endpoint
 from contissimo.server.wire.gate import Gate
 
@@ -70,6 +72,9 @@ _RAW_HEADERS = [(name.encode(), value.encode()) for name, value in _HEADERS.item
 _JSON = (b"content-type", b"application/json")
 _HSTS = (b"strict-transport-security", b"max-age=31536000")
 
+# A handler takes the errors that it stands at, which a mapping can't say.
+_Handler = Callable[[AnyRequest, Any], Response[Refusal]]
+
 
 class App:
     """An ASGI application that owns a node."""
@@ -78,10 +83,11 @@ class App:
         self.node = node
         self.gate = Gate(node.settings, node.metrics.refused)
         self.rest = _litestar(node)
+        self._rest = cast("Application", self.rest)  # Litestar has a type for each kind of event
         self._sockets = Endpoint(node)
         self.page = None if node.settings.page is None else Page(node.settings.page)
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = scope["type"]
         if kind == "websocket":
             if scope["path"] == "/ws":
@@ -92,15 +98,15 @@ class App:
         elif kind == "http":
             await self._http(scope, receive, send)
         else:
-            await self.rest(scope, receive, send)
+            await self._rest(scope, receive, send)
 
-    async def _http(self, scope: Any, receive: Any, send: Any) -> None:
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         asked = Asked(scope, self.node.settings)
         headers = [*_RAW_HEADERS, _HSTS] if asked.is_secure else _RAW_HEADERS
         path = scope["path"]
         api = path in ("/api", "/ws") or path.startswith("/api/")
 
-        async def send_with_headers(event: Any) -> None:
+        async def send_with_headers(event: Event) -> None:
             if event["type"] == "http.response.start":
                 told = [*event.get("headers", ()), *headers]
                 if api and not any(name == b"cache-control" for name, _ in told):
@@ -112,7 +118,7 @@ class App:
         if page is not None and await page.serve(scope, send_with_headers, asked.origin):
             return  # from memory: not worth counting, and a class opens the page all at once
         if self.node.limits.requests.take(asked.address):
-            work = self.rest(scope, receive, send_with_headers)
+            work = self._rest(scope, receive, send_with_headers)
             await self.node.metrics.meter.of("rest", work)
             return
         self.node.metrics.refused("too_fast")
@@ -144,7 +150,7 @@ def _litestar(node: Node) -> Litestar:
         finally:
             await node.stop()
 
-    async def check_origin(request: Request[Any, Any, Any]) -> Response[Refusal] | None:
+    async def check_origin(request: AnyRequest) -> Response[Refusal] | None:
         asked = Asked(request.scope, node.settings)
         if request.method in _SAFE or asked.is_own_origin:
             return None
@@ -186,8 +192,8 @@ def _correct(document: OpenAPI) -> None:
             nothing.content = None
 
 
-def _refused(node: Node) -> Any:
-    def handle(_: Request[Any, Any, Any], error: ContissimoError) -> Response[Refusal]:
+def _refused(node: Node) -> _Handler:
+    def handle(_: AnyRequest, error: ContissimoError) -> Response[Refusal]:
         node.metrics.refused(error.why)
         details = {
             k: v for k, v in error.details.items() if k != "file" or isinstance(error, BadFile)
@@ -197,10 +203,10 @@ def _refused(node: Node) -> Any:
     return handle
 
 
-def _http_error(node: Node) -> Any:
+def _http_error(node: Node) -> _Handler:
     codes = {404: "not_found", 405: "method_wrong", 413: "too_large"}
 
-    def handle(_: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
+    def handle(_: AnyRequest, error: HTTPException) -> Response[Refusal]:
         why = codes.get(error.status_code, "unreadable")
         node.metrics.refused(why)
         return Response(
@@ -210,10 +216,10 @@ def _http_error(node: Node) -> Any:
     return handle
 
 
-def _unreadable(node: Node) -> Any:
+def _unreadable(node: Node) -> _Handler:
     """What msgspec raises for a body that is nested too deep or no UTF-8; from anywhere else it is a mistake of ours."""
 
-    def handle(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+    def handle(request: AnyRequest, error: Exception) -> Response[Refusal]:
         places = traceback.extract_tb(error.__traceback__)
         if not any(place.name == decode_json.__name__ for place in places):
             return _failed(request, error)
@@ -223,12 +229,12 @@ def _unreadable(node: Node) -> Any:
     return handle
 
 
-def _away(_: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+def _away(_: AnyRequest, error: Exception) -> Response[Refusal]:
     """The database is silent, locked, full or gone: the same answer as for a move."""
     log.error("database_away", exc_info=error)
     return Response(Refusal("again", {}), status_code=503)
 
 
-def _failed(_: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
+def _failed(_: AnyRequest, error: Exception) -> Response[Refusal]:
     log.error("failed", exc_info=error)
     return Response(Refusal("failed", {}), status_code=500)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable, Coroutine
-from typing import Any
 
 from contissimo.core.game import Millis
 from contissimo.server.cluster.bus import MemoryBus, open_bus
@@ -39,7 +38,7 @@ class Context:
         self.bus = open_bus(settings)
         self.health = Health()
         self.metrics.age.set_function(lambda: self.health.age)
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
 
     @property
     def is_shared(self) -> bool:
@@ -50,7 +49,7 @@ class Context:
         """Let other nodes know that something about a table, or a guest, has changed and is stored."""
         await self.bus.publish_alone(self.store, (name, 0))
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+    def spawn(self, work: Coroutine[object, object, object]) -> None:
         """Let something go on by itself; a failure is logged, never lost."""
         task = asyncio.create_task(self._metered(work))
         self._tasks.add(task)
@@ -58,10 +57,10 @@ class Context:
         # One that is cancelled before its first step never awaits its work.
         task.add_done_callback(lambda _: work.close())
 
-    async def _metered(self, work: Coroutine[Any, Any, Any]) -> Any:
+    async def _metered(self, work: Coroutine[object, object, object]) -> object:
         return await self.metrics.meter.of("task", work)
 
-    def _finished(self, task: asyncio.Task[Any]) -> None:
+    def _finished(self, task: asyncio.Task[object]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error(

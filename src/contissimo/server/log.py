@@ -13,12 +13,13 @@ import sys
 import threading
 import time
 import traceback
-from collections.abc import Callable, Iterator, MutableMapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any
+from typing import Protocol
 
 import structlog
+from structlog.typing import EventDict
 
 _PAUSE = 1.0
 """Seconds between two lines of a kind."""
@@ -32,13 +33,11 @@ _KINDS = 1_000
 @dataclass(slots=True)
 class _Held:
     method: str
-    event: dict[str, Any]
+    event: dict[str, object]
     count: int
 
 
-def _places(
-    _logger: Any, _method: str, event: MutableMapping[str, Any]
-) -> MutableMapping[str, Any]:
+def _places(_logger: object, _method: str, event: EventDict) -> EventDict:
     error = event.pop("exc_info", None)
     if isinstance(error, BaseException):
         frames = traceback.extract_tb(error.__traceback__)
@@ -72,13 +71,11 @@ class Calm:
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
-        self._last: dict[tuple[Any, ...], float] = {}
-        self._held: dict[tuple[Any, ...], _Held] = {}
+        self._last: dict[tuple[str, ...], float] = {}
+        self._held: dict[tuple[str, ...], _Held] = {}
         self._lock = threading.Lock()  # threads log too
 
-    def __call__(
-        self, _logger: Any, method: str, event: MutableMapping[str, Any]
-    ) -> MutableMapping[str, Any]:
+    def __call__(self, _logger: object, method: str, event: EventDict) -> EventDict:
         if method == "info":  # the server's own steps: nobody can make them happen often
             return event
         kind = tuple(str(event.get(field, "")) for field in _KIND)
@@ -106,14 +103,14 @@ class Calm:
             self._last.clear()
             self._held.clear()
 
-    def _say_later(self, kind: tuple[Any, ...], seconds: float) -> None:
+    def _say_later(self, kind: tuple[str, ...], seconds: float) -> None:
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:  # a thread: the next line of this kind has the count
             return
         loop.call_later(seconds, self._say, kind)
 
-    def _say(self, kind: tuple[Any, ...]) -> None:
+    def _say(self, kind: tuple[str, ...]) -> None:
         """The last that was held back, unless another has come and told of it."""
         with self._lock:
             held = self._held.get(kind)
@@ -155,8 +152,14 @@ class _Stderr:
     debug = info = warning = error = critical = msg
 
 
+class _Log(Protocol):
+    def info(self, event: str, /, **details: object) -> None: ...
+    def warning(self, event: str, /, **details: object) -> None: ...
+    def error(self, event: str, /, **details: object) -> None: ...
+
+
 calm = Calm()
-log: Any = structlog.wrap_logger(
+log: _Log = structlog.wrap_logger(
     _Stderr(),
     processors=[
         structlog.processors.add_log_level,

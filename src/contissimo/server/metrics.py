@@ -52,7 +52,7 @@ class Moves(Collector):
 class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        kept: Any = {"registry": self.registry}
+        kept: Any = {"registry": self.registry}  # mypy would take it for any of the keywords
         self.tables = Gauge("contissimo_tables", "Tables by phase.", ["phase"], **kept)
         self.age = Gauge(
             "contissimo_written_seconds", "Seconds since moves could last be written.", **kept

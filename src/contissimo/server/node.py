@@ -12,8 +12,8 @@ from contissimo.server.guests.identity import Identity
 from contissimo.server.jobs.pdf_cache import Printer
 from contissimo.server.jobs.pool import Pool
 from contissimo.server.live.client import Client
-from contissimo.server.live.computer_players import Bots
-from contissimo.server.live.deadlines import Clocks
+from contissimo.server.live.computer_players import ComputerPlayers
+from contissimo.server.live.deadlines import Deadlines
 from contissimo.server.live.events import Events
 from contissimo.server.live.presence import Presence
 from contissimo.server.live.registry import Registry
@@ -56,18 +56,18 @@ class Node(Services):
         self.registry = Registry(
             Shared(self, events, self.presence, self.watchers, self.reading, self._chance_of)
         )
-        self.bots = Bots(self, self.presence)
+        self.computer_players = ComputerPlayers(self, self.presence)
         self.lists = Lists(self.registry)
         self.listed = ListedByAddress(self)
-        self.clocks = Clocks(
+        self.deadlines = Deadlines(
             self.registry,
-            self.bots,
+            self.computer_players,
             self.identity,
             begin_overdue=partial(begin_overdue, self.registry),
             reload=self._reload,
         )
-        events.moved.connect(self.bots.look)
-        events.table_changed.connect(self.bots.look)
+        events.moved.connect(self.computer_players.look)
+        events.table_changed.connect(self.computer_players.look)
         events.guests_erased.connect(self._hang_up_on)
 
     @property
@@ -80,7 +80,7 @@ class Node(Services):
         await self.identity.open(self.store)
         self.writer = Writer(self.store, self.bus, self.metrics)
         await self.bus.start(self.registry.heard, self.missed)
-        await self.clocks.start()
+        await self.deadlines.start()
         self.lists.start()
         self.presence.start()
         self.watchers.start()
@@ -99,11 +99,11 @@ class Node(Services):
     async def stop(self) -> None:
         await self.say_goodbye()
         await self.lists.stop()
-        await self.clocks.stop()
+        await self.deadlines.stop()
         for last in (self.presence.stop, self.watchers.stop):
             self.spawn(last())
         await self.end_tasks(_GOODBYE)
-        await self.bots.stop()
+        await self.computer_players.stop()
         await self.reading.stop()
         await self.printer.stop()
         await self.bus.stop()

@@ -33,7 +33,7 @@ _PATIENCE = 9.0
 def config_of(app: App, settings: Settings) -> uvicorn.Config:
     hear_libraries()
     front = fitting("contissimo.server.wire.http_front", "Front")
-    # h11 limits heads too, to 64 kB, but neither time nor connections.
+    # h11 limits heads too, to 64 kB, but neither time nor connections. `Any`: uvicorn takes a factory, its types don't.
     http: Any = "h11" if front is None else partial(front, app.gate)
     frames = fitting("contissimo.server.wire.fast_frames", "Frames") or AutoWebSocketsProtocol
     return uvicorn.Config(

@@ -7,7 +7,7 @@ from contissimo.server.guests.identity import Identity
 from contissimo.server.jobs.pdf_cache import Printer
 from contissimo.server.jobs.pool import Pool
 from contissimo.server.live.client import Client
-from contissimo.server.live.computer_players import Bots
+from contissimo.server.live.computer_players import ComputerPlayers
 from contissimo.server.live.registry import Registry
 from contissimo.server.tables.limits import ListedByAddress
 from contissimo.server.tables.lists import Lists
@@ -20,7 +20,7 @@ class Services(Context):
     registry: Registry
     lists: Lists
     listed: ListedByAddress
-    bots: Bots
+    computer_players: ComputerPlayers
     reading: Pool
     """The process that reads anybody's records."""
     printer: Printer

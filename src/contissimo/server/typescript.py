@@ -12,7 +12,7 @@ import sys
 import textwrap
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args  # `Any`: mypy has no type for an alias or a union
 
 import msgspec
 from msgspec import NODEFAULT, Struct

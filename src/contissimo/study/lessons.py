@@ -10,11 +10,11 @@ import tomllib
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any  # values of a file that comes with a game and is read by its tests
 
 from contissimo.core.answers import Card, CardLine
 from contissimo.core.errors import IllegalMove, Unreadable
-from contissimo.core.game import Game, Move, Outcome, Points, Position, Seat
+from contissimo.core.game import AnyGame, AnyPosition, Move, Outcome, Points, Seat
 
 LEARNER = Seat(1)
 
@@ -43,9 +43,9 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    game: Game
+    game: AnyGame
     id: str
-    position: Position
+    position: AnyPosition
     solved: Wanted
     example: str
     """A move that solves it."""
@@ -55,7 +55,7 @@ class Task:
 class Verdict:
     """What the rules say to a move."""
 
-    position: Position
+    position: AnyPosition
     """The position after it; the same as before if it was refused."""
     refused: Unreadable | IllegalMove | None = None
     """Why it is not legal; then nothing has changed."""
@@ -66,13 +66,13 @@ class Verdict:
     """Its score card; empty where nothing is laid, or what is laid can't be admitted."""
 
 
-def tasks_of(game: Game) -> dict[str, Task]:
+def tasks_of(game: AnyGame) -> dict[str, Task]:
     """The tasks of a game by their names, in order; none: the game has no lesson."""
     written = tomllib.loads(game.shipped("lesson.toml") or "").get("task", [])
     return {task["id"]: _read(game, task) for task in written}
 
 
-def _read(game: Game, task: Mapping[str, Any]) -> Task:
+def _read(game: AnyGame, task: Mapping[str, Any]) -> Task:
     """A task as its file has it: a board text (or none, for an empty board) and the rest of a position."""
     rules = game.change_ruleset(game.rulesets[task["ruleset"]], task.get("options", {}))
     table = game.material(rules)
@@ -97,7 +97,7 @@ def judge(task: Task, text: str) -> Verdict:
     return Verdict(after, None, solved, points, card)
 
 
-def card_or_none(game: Game, before: Position, seat: Seat, move: Move) -> Card | None:
+def card_or_none(game: AnyGame, before: AnyPosition, seat: Seat, move: Move) -> Card | None:
     """The card of a move that was made; None where it can't be admitted, which may lie there if the players judge."""
     try:
         return game.card(before, seat, move)

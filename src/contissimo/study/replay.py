@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from contissimo.core.answers import Card
 from contissimo.core.errors import IllegalMove
-from contissimo.core.game import NATURE, Game, Move, Position, Seat
+from contissimo.core.game import NATURE, AnyGame, AnyPosition, Move, Seat
 from contissimo.play.log import Entry
 from contissimo.play.match import Match
 from contissimo.play.record import Record
@@ -21,8 +21,8 @@ class Moment:
     """An entry of a record, with what came of it."""
 
     entry: Entry
-    before: Position
-    after: Position
+    before: AnyPosition
+    after: AnyPosition
     stands: bool
     """False for what was taken back, and for the note that took it back."""
     card: Card
@@ -39,7 +39,7 @@ class Best:
     card: Card
 
 
-def read(text: str, games: Mapping[str, Game]) -> tuple[Record, Match]:
+def read(text: str, games: Mapping[str, AnyGame]) -> tuple[Record, Match]:
     """A record and its match, or RecordError with the entry at fault."""
     record = read_record(text, games)
     return record, replay(record, games[record.value("Game")])
@@ -57,12 +57,12 @@ def moments(match: Match) -> Iterator[Moment]:
         before = after
 
 
-def decides(before: Position, entry: Entry) -> bool:
+def decides(before: AnyPosition, entry: Entry) -> bool:
     """Whether an entry is what a player made of a turn: not chance, and no verdict on what another laid."""
     return entry.seat != NATURE and before.wait is not None and before.wait.kind != "window"
 
 
-def best(game: Game, position: Position, seat: Seat) -> Best:
+def best(game: AnyGame, position: AnyPosition, seat: Seat) -> Best:
     """The move of a seat with the most points."""
     first = next(game.scored(position.view(seat)), None)
     if first is None or not first.move.puts:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from contissimo.core.chance import Chance, match_key, small_seed, small_stream
-from contissimo.core.game import Millis, Seat
+from contissimo.core.game import Millis, Seat, any_game
 from contissimo.engine.calculissimo.levels import LEVELS, PLAYERS, SKILLS, Level, thinks_at_least
 from contissimo.engine.calculissimo.sight import Sight
 from contissimo.engine.player import UNLIMITED, Budget
@@ -46,7 +46,7 @@ def played(names: tuple[str, ...], ruleset: Any, seed: int = 1) -> list[tuple[st
     """A whole game through the rules: who, the view, and the move that was chosen."""
     chance = Chance(match_key(small_seed(seed), ()))
     players = [PLAYERS[name](small_stream(seat)) for seat, name in enumerate(names)]
-    match = Match.begin(GAME, ruleset, len(names)).advance(chance)
+    match = Match.begin(any_game(GAME), ruleset, len(names)).advance(chance)
     told = []
     while not match.over:
         seat = min(match.position.to_act)

@@ -53,7 +53,7 @@ def told(names: tuple[str, str], ruleset: Ruleset, seed: int) -> list[tuple[str,
             here = here.apply(NATURE, here.chance(rng))
             continue
         view = here.view(seat)
-        move = players[seat].choose(view, FEW)
+        move: Any = players[seat].choose(view, FEW)
         found.append((names[seat - 1], view, move))
         here = here.apply(seat, move)
     return found
@@ -73,7 +73,7 @@ def test_a_board_of_ninety_squares_is_played_too(name: str) -> None:
     here = GAME.start(TOO_WIDE, 2)
     for seed in range(2):
         here = here.apply(NATURE, here.chance(small_stream(seed)))
-    move = PLAYERS[name](small_stream(1)).choose(here.view(actor(here)), FEW)
+    move: Any = PLAYERS[name](small_stream(1)).choose(here.view(actor(here)), FEW)
     assert here.apply(actor(here), move).turns <= 1
 
 

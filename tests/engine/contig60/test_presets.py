@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from bench.bench_presets import NAMES, PAIRINGS, Measured, games, measure
 
@@ -57,7 +59,7 @@ def test_stronger_levels_are_stronger_on_the_small_boards_too(name: str) -> None
         position = GAME.start(PRESETS[name], 2)
         while position.to_act:
             (acting,) = position.to_act
-            move = (
+            move: Any = (
                 position.chance(dice)
                 if acting == NATURE
                 else players[acting].choose(position.view(acting), Budget())

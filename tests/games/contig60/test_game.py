@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from contissimo.core.game import NATURE, Game, Move
-from contissimo.games.contig60 import GAME, Contig60
-from contissimo.games.contig60.moves import Challenge, Pass
-from contissimo.games.contig60.rules import PRESETS
+from contissimo.core import game as core
+from contissimo.core.game import NATURE, any_game
+from contissimo.games.contig60 import GAME
+from contissimo.games.contig60.moves import Challenge, Move, Pass
+from contissimo.games.contig60.rules import PRESETS, Ruleset
+from contissimo.games.contig60.view import View
 from tests.games.contig60.helpers import (
     DEFAULT,
     ONE,
@@ -21,10 +23,12 @@ from tests.games.contig60.helpers import (
 
 
 def test_the_game_follows_the_protocol() -> None:
-    game: Game = GAME
-    assert isinstance(game, Contig60)
+    game = any_game(GAME)  # what mypy refuses for anything that does not
     assert (game.key, list(game.seat_counts)) == ("contig60", [2])
-    assert isinstance(Pass(), Move)
+    assert isinstance(Pass(), core.Move)
+    position: core.Position[View, Move, Ruleset] = GAME.start(DEFAULT, 2)
+    shown: core.View[Move, Ruleset] = position.view(None)
+    assert shown.to_act == position.to_act
 
 
 @pytest.mark.parametrize("name", PRESETS)

@@ -279,7 +279,7 @@ def test_idle_guests_are_forgotten_after_90_days(tmp_path: Path) -> None:
         late[0] = 2 * DAY_MILLIS
         young = running.guest("Young").connect()
         late[0] = 91 * DAY_MILLIS
-        running.do(running.app.node.clocks.tidy)
+        running.do(running.app.node.deadlines.tidy)
         assert old.wait("bye")["why"] == "forgotten"
         assert old.http.get("/api/me").status_code == 401
         assert young.ask("ping")["t"] == "pong"

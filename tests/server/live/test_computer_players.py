@@ -17,7 +17,7 @@ from contissimo.games import GAMES
 from contissimo.games.calculissimo.view import View as CalculissimoView
 from contissimo.play.match import Match
 from contissimo.server.jobs.pool import Worker, WorkerDied
-from contissimo.server.live.computer_players import Bots, patience
+from contissimo.server.live.computer_players import ComputerPlayers, patience
 from contissimo.server.settings import Settings
 from tests.server.helpers import PATIENCE, Client, Running, serving, settings_for, small_chance
 
@@ -148,7 +148,7 @@ def test_after_a_restart_a_computer_player_goes_on(
 ) -> None:
     settings = settings_for(tmp_path)
     with monkeypatch.context() as patch, serving(settings) as server:
-        patch.setattr(Bots, "_claim", by_another_node)
+        patch.setattr(ComputerPlayers, "_claim", by_another_node)
         ana, match = against(server)
         state = ana.state(match)
         if state["to_act"] == [1]:

@@ -58,20 +58,20 @@ def test_they_play_only_while_somebody_watches(
     room = room_of(server, match)
     with monkeypatch.context() as patch:
         patch.setattr(Worker, "ask", noted)
-        on(server, node.clocks.look_around())
+        on(server, node.deadlines.look_around())
         on(server, node.registry.refresh(match))
-        until(lambda: room not in server.app.node.bots.thinking)
+        until(lambda: room not in server.app.node.computer_players.thinking)
         assert asked == []
     seq = room.seq
     ana.done("enter", match=match)
     ana.state(match, seq + 4)
     ana.done("leave", match=match)
     room = room_of(server, match)
-    until(lambda: room not in server.app.node.bots.thinking)
+    until(lambda: room not in server.app.node.computer_players.thinking)
     assert room.computer_to_act() is not None  # it would go on
     seq = room.seq
-    on(server, node.clocks.look_around())
-    until(lambda: room not in server.app.node.bots.thinking)
+    on(server, node.deadlines.look_around())
+    until(lambda: room not in server.app.node.computer_players.thinking)
     assert room.seq == seq
 
 
@@ -81,15 +81,15 @@ def test_a_closed_table_stands_still(server: Running) -> None:
     ana.done("enter", match=match)
     ana.state(match, 6)
     on(server, node.store.write(lambda connection: close_table(connection, match, node.now())))
-    on(server, node.clocks.look_around())
+    on(server, node.deadlines.look_around())
     ana.wait("table", lambda t: t["phase"] == "closed")
     room = node.rooms[match]
-    until(lambda: room not in server.app.node.bots.thinking)
+    until(lambda: room not in server.app.node.computer_players.thinking)
     seq = room.seq
     assert room.computer_to_act() is None
-    on(server, node.clocks.look_around())
-    on(server, node.clocks.sweep())
-    until(lambda: room not in server.app.node.bots.thinking)
+    on(server, node.deadlines.look_around())
+    on(server, node.deadlines.sweep())
+    until(lambda: room not in server.app.node.computer_players.thinking)
     assert room.seq == seq
     assert room.match is not None
     assert not room.match.over

@@ -30,7 +30,7 @@ def test_a_turn_ends_without_any_client(tmp_path: Path) -> None:
         ana.close()
         until(lambda: not node.rooms[match].readers)
         clock.pass_time(9.999)
-        server.do(node.clocks.sweep)
+        server.do(node.deadlines.sweep)
         assert node.rooms[match].seq == state["seq"]
         clock.pass_time(0.001)
         until(lambda: node.rooms[match].seq > state["seq"])
@@ -85,7 +85,7 @@ def test_who_could_not_come_was_not_away(tmp_path: Path) -> None:
         bo.close()
         ana.sees_gone(2)
         clock.pass_time(30)
-        server.do(server.app.node.clocks.beat)  # the server lives on, and says so
+        server.do(server.app.node.deadlines.beat)  # the server lives on, and says so
     clock.pass_time(600)
     with serving(settings, now=clock) as server:
         ana.go_to(server.url).done("enter", match=match)
@@ -126,7 +126,7 @@ def test_two_nodes_that_come_up_together_give_the_time_back_once(tmp_path: Path)
         last = clock() - 200_000
         await nodes[0].store.execute(update(schema.nodes).values(beat=last))
         for node in nodes:
-            await node.clocks.give_back()
+            await node.deadlines.give_back()
         for node in nodes:
             await node.stop()
 

@@ -16,7 +16,7 @@ from contissimo.play.match import Match
 from contissimo.play.record_reader import read_record
 from contissimo.play.verify import verify
 from contissimo.server.jobs.pool import Worker, WorkerDied
-from contissimo.server.live.computer_players import Bots
+from contissimo.server.live.computer_players import ComputerPlayers
 from contissimo.server.live.past_positions import Pasts
 from contissimo.server.storage.match_rows import folded, gone_on, load_logs, match_of
 from contissimo.server.support.server_time import Times
@@ -138,7 +138,7 @@ def test_a_hint_is_for_a_turn_of_ones_own_at_a_state_one_has_seen(
     assert ana.refused("hint", match=match, seq=0) == "stale"
     assert ana.refused("hint", match=match, seq=state["seq"], seat=2) == "not_seated"
     with monkeypatch.context() as patch:
-        patch.setattr(Bots, "_claim", by_another_node)
+        patch.setattr(ComputerPlayers, "_claim", by_another_node)
         after = ana.move(match, state["seq"], "pass")
         assert ana.refused("hint", match=match, seq=after["seq"]) == "not_your_turn"
 
@@ -369,7 +369,7 @@ def test_what_the_dice_can_reach(server: Running) -> None:
     ana, match, state = alone(server, "contig60", help=True)
     told = ana.ask("reach", match=match, seq=state["seq"])
     game, rules = GAMES["contig60"], GAMES["contig60"].rulesets["contig60"]
-    position = game.read_position(state["view"], rules)
+    position: Any = game.read_position(state["view"], rules)
     expected = {
         str(move.sentence.square): position.score(move.sentence)
         for move in position.moves(1)
@@ -471,8 +471,8 @@ def test_what_was_possible_is_told_once_the_steal_is_over(server: Running) -> No
         assert told[0]["dice"] == dice
         game, rules = GAMES["contig60"], GAMES["contig60"].rulesets["contig60"]
         for made in told[0]["squares"]:
-            sentence = game.read_move(made["sentence"]).sentence
-            assert str(sentence.square) == made["square"]
+            move: Any = game.read_move(made["sentence"])
+            assert str(move.sentence.square) == made["square"]
             assert made["points"] == 0
         first = game.read_position(state["view"], rules)
         assert len(told[0]["squares"]) == len(list(first.moves(min(first.to_act)))) - 1

@@ -23,7 +23,7 @@ def games(server: Running) -> dict[str, dict[str, Any]]:
 
 def test_a_calculissimo_board_is_told_square_by_square(server: Running) -> None:
     for ruleset in games(server)["calculissimo"]["rulesets"]:
-        rules = GAMES["calculissimo"].rulesets[ruleset["name"]]
+        rules: Any = GAMES["calculissimo"].rulesets[ruleset["name"]]
         material = ruleset["material"]
         assert ["".join(row) for row in material["squares"]] == list(rules.layout.rows)
         assert (material["width"], material["height"]) == (15, 15)
@@ -36,7 +36,7 @@ def test_a_calculissimo_board_is_told_square_by_square(server: Running) -> None:
 
 def test_a_contig_board_is_told_number_by_number(server: Running) -> None:
     for ruleset in games(server)["contig60"]["rulesets"]:
-        rules = GAMES["contig60"].rulesets[ruleset["name"]]
+        rules: Any = GAMES["contig60"].rulesets[ruleset["name"]]
         material = ruleset["material"]
         numbers = [[int(square) for square in row] for row in material["squares"]]
         assert numbers == [list(row) for row in rules.layout.rows]

@@ -87,7 +87,7 @@ def test_an_engine_job_is_claimed_by_a_row(tmp_path: Path, database: str) -> Non
         query = select(schema.jobs).where(schema.jobs.c.match == match)
         rows = server.do(lambda: store.rows(query))
         assert [row["node"] for row in rows] == [node]
-        claim, held = server.app.node.bots._claim, server.app.node.rooms[match].match
+        claim, held = server.app.node.computer_players._claim, server.app.node.rooms[match].match
         assert held is not None
 
         async def claimed_by(other: str) -> bool:

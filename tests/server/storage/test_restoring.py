@@ -16,7 +16,7 @@ from sqlalchemy import select
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from contissimo.server.live.deadlines import Clocks
+from contissimo.server.live.deadlines import Deadlines
 from contissimo.server.settings import Settings
 from contissimo.server.storage import admin, backup, schema
 from tests.server.crowd import until
@@ -39,10 +39,10 @@ def save(settings: Settings, file: Path) -> None:
 def unaware(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     """A server that never looks whether an operator was there: its rooms hold what they held."""
 
-    async def blind(_: Clocks) -> None:
+    async def blind(_: Deadlines) -> None:
         return
 
-    monkeypatch.setattr(Clocks, "_look_for_operator", blind)
+    monkeypatch.setattr(Deadlines, "_look_for_operator", blind)
     with serving(settings_for(tmp_path, give_seconds=60)) as running:
         yield running
 

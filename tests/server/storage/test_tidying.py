@@ -16,7 +16,7 @@ HOUR, DAY = 3_600, 86_400
 
 def tidy(server: Running) -> None:
     """What the server does by itself every hour."""
-    server.do(server.app.node.clocks.tidy)
+    server.do(server.app.node.deadlines.tidy)
 
 
 def count(server: Running, table: object) -> int:

@@ -39,11 +39,11 @@ class World:
 
 
 def beat(server: Running) -> None:
-    asyncio.run_coroutine_threadsafe(server.app.node.clocks.beat(), server.loop).result(60)
+    asyncio.run_coroutine_threadsafe(server.app.node.deadlines.beat(), server.loop).result(60)
 
 
 def sweep(server: Running) -> None:
-    asyncio.run_coroutine_threadsafe(server.app.node.clocks.sweep(), server.loop).result(60)
+    asyncio.run_coroutine_threadsafe(server.app.node.deadlines.sweep(), server.loop).result(60)
 
 
 def quiet(folder: Path) -> object:

@@ -289,10 +289,10 @@ def test_a_room_that_nobody_reads_is_dropped(tmp_path: Path) -> None:
         ana.close()
         bo.close()
         until(lambda: not node.rooms[match].readers)
-        server.do(node.clocks.look_around)
+        server.do(node.deadlines.look_around)
         assert list(node.rooms) == [match]
         clock.pass_time(4)
-        server.do(node.clocks.look_around)
+        server.do(node.deadlines.look_around)
         assert not node.rooms
         ana.connect().done("enter", match=match)
         assert ana.state(match)["seq"] == seq

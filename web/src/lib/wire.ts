@@ -392,7 +392,7 @@ export interface Table {
 
 /** Times in milliseconds, at the moment of sending. By seat; null: no limit, or not asked. */
 export interface Clocks {
-  wait: "steal" | "turn" | "window" | null
+  wait: string | null
   left: (number | null)[]
   main: number[] | null
   now: number
@@ -639,7 +639,7 @@ export interface TaskInfo {
   view: string
   scores: number[]
   /** What the learner is asked for. */
-  wait: "steal" | "turn" | "window"
+  wait: string
   /** A move that solves it, for whoever asks for a hint. */
   example: string
   /** What that move earns. */

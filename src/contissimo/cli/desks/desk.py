@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol  # `Any`: see Desk
 
 from rich.text import Text
 
 from contissimo.cli.output import Out, in_sums, on_tiles
 from contissimo.cli.usage import Misused
 from contissimo.core.answers import Card, CardLine
-from contissimo.core.game import Game
+from contissimo.core.game import AnyGame, Move
 from contissimo.i18n import Catalogue
 from contissimo.play.log import Entry
 
@@ -20,7 +20,7 @@ from contissimo.play.log import Entry
 class Asked:
     """A question at the command line: `moves` or `score` about a board."""
 
-    ruleset: Any
+    ruleset: Any  # the desk's own; it knows which game it draws
     board: str | None = None
     """A board text; None: the empty board."""
     file: str = "board"
@@ -33,7 +33,7 @@ class Asked:
 class Answer(NamedTuple):
     """A move with its points, for a program and for a person."""
 
-    json: dict[str, Any]
+    json: dict[str, object]
     move: str
     points: int
 
@@ -49,7 +49,7 @@ Lines = list[Text]
 class Tables(Protocol):
     """What can be counted about a game before it is played: for programs, as CSV, for people."""
 
-    def lines(self) -> Iterator[dict[str, Any]]: ...
+    def lines(self) -> Iterator[dict[str, object]]: ...
     def rows(self) -> Iterator[Sequence[str | int]]:
         """The same as rows of a sheet, the headings first."""
         ...
@@ -58,7 +58,7 @@ class Tables(Protocol):
 
 
 class Desk(Protocol):
-    """A game in a terminal."""
+    """A game in a terminal. It is handed positions, views and moves of its own game alone, hence `Any`."""
 
     @property
     def questions(self) -> tuple[str, ...]:
@@ -66,7 +66,7 @@ class Desk(Protocol):
         ...
 
     @property
-    def game(self) -> Game: ...
+    def game(self) -> AnyGame: ...
     @property
     def hides(self) -> bool:
         """Whether a seat sees what others at the same terminal may not."""
@@ -84,7 +84,7 @@ class Desk(Protocol):
         """Each legal move with its points, best first. There may be a hundred thousand: they come one by one."""
         ...
 
-    def score(self, asked: Asked, words: Catalogue) -> tuple[dict[str, Any], Lines]:
+    def score(self, asked: Asked, words: Catalogue) -> tuple[dict[str, object], Lines]:
         """What a move scores, or IllegalMove."""
         ...
 
@@ -98,11 +98,11 @@ class Desk(Protocol):
         """What a player did, with its score card; what players may still contest only if `is_open`."""
         ...
 
-    def happened(self, move: Any, names: Sequence[str], words: Catalogue) -> str:
+    def happened(self, move: Move, names: Sequence[str], words: Catalogue) -> str:
         """What chance did."""
         ...
 
-    def details(self, before: Any, entry: Entry) -> dict[str, Any]:
+    def details(self, before: Any, entry: Entry) -> dict[str, object]:
         """What a program may want to know of an entry beside its points."""
         ...
 
@@ -134,11 +134,11 @@ def card_lines(card: Card, words: Catalogue) -> Lines:
     return [*lines, Text(f"  {total}", "bold green")]
 
 
-def card_json(card: Card) -> dict[str, Any]:
+def card_json(card: Card) -> dict[str, object]:
     return {"legal": True, "score": card.points, "lines": [_line_json(x) for x in card.lines]}
 
 
-def _line_json(line: CardLine) -> dict[str, Any]:
+def _line_json(line: CardLine) -> dict[str, object]:
     return {
         "line": line.text,
         "squares": list(line.squares),

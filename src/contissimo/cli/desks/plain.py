@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from rich.text import Text
 
@@ -11,7 +10,7 @@ from contissimo.cli.desks.desk import Answer, Asked, Lines, card_json, card_line
 from contissimo.cli.output import in_sums, words_for
 from contissimo.cli.usage import Misused
 from contissimo.core.errors import IllegalMove
-from contissimo.core.game import Game, Position, View
+from contissimo.core.game import AnyGame, AnyPosition, AnyView, Move
 from contissimo.i18n import Catalogue
 from contissimo.play.log import Entry
 
@@ -21,10 +20,10 @@ class PlainDesk:
     hides = True
     """It can't know, so it takes care."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         self.game = game
 
-    def drawn(self, position: Position | View) -> Text:
+    def drawn(self, position: AnyPosition | AnyView) -> Text:
         return Text(str(position))
 
     def board(self, asked: Asked) -> Text:
@@ -38,7 +37,7 @@ class PlainDesk:
             if move.puts
         )
 
-    def score(self, asked: Asked, words: Catalogue) -> tuple[dict[str, Any], Lines]:
+    def score(self, asked: Asked, words: Catalogue) -> tuple[dict[str, object], Lines]:
         if asked.move is None:
             raise Misused("move_needed")
         move = self.game.read_move(asked.move)
@@ -48,26 +47,33 @@ class PlainDesk:
         card = self.game.card(position, min(position.to_act), move)
         return card_json(card), card_lines(card, words)
 
-    def _position(self, asked: Asked) -> Any:
+    def _position(self, asked: Asked) -> AnyPosition:
         """A board is a whole position here."""
         if asked.board is None:
             raise Misused("usage_value", name="--board")
         return self.game.read_position(asked.board.strip(), asked.ruleset)
 
-    def draw(self, view: View, words: Catalogue) -> Lines:
+    def draw(self, view: AnyView, words: Catalogue) -> Lines:
         return [self.drawn(view)]
 
     def told(
-        self, entry: Entry, who: str, before: Any, after: Any, words: Catalogue, *, is_open: bool
+        self,
+        entry: Entry,
+        who: str,
+        before: AnyPosition,
+        after: AnyPosition,
+        words: Catalogue,
+        *,
+        is_open: bool,
     ) -> Lines:
         own = f"told-{entry.move}"
         key = own if words.has(own) else "told-move"
         return [Text(words_for(words, key, {"name": who, "move": in_sums(words, str(entry.move))}))]
 
-    def happened(self, move: Any, names: Sequence[str], words: Catalogue) -> str:
+    def happened(self, move: Move, names: Sequence[str], words: Catalogue) -> str:
         return str(move)
 
-    def details(self, before: Any, entry: Entry) -> dict[str, Any]:
+    def details(self, before: AnyPosition, entry: Entry) -> dict[str, object]:
         if not entry.move.puts:
             return {}
         try:
@@ -78,5 +84,5 @@ class PlainDesk:
     def tables(self, asked: Asked, squares: str | None) -> None:
         return None
 
-    def tidy(self, typed: str, view: View) -> str:
+    def tidy(self, typed: str, view: AnyView) -> str:
         return " ".join(typed.lower().split())

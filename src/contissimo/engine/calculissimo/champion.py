@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any
 
-from contissimo.core.game import Rng, View
+from contissimo.core.game import AnyView, Rng
 from contissimo.engine.calculissimo.endgame import Endgame
 from contissimo.engine.calculissimo.evaluate import gains_by_contest
 from contissimo.engine.calculissimo.kernel import rack_of
@@ -62,7 +61,7 @@ class Champion:
         self._seed = rng.below(1 << 62)
         self._settings = settings
 
-    def choose(self, view: View, budget: Budget) -> Any:
+    def choose(self, view: AnyView, budget: Budget) -> laying.Move:
         assert isinstance(view, CalculissimoView)
         if isinstance(view.phase, Window):
             gains = gains_by_contest(view, view.phase.move)

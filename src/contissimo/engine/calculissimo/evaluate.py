@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from contissimo.core.errors import IllegalMove
-from contissimo.core.game import View as AnyView
+from contissimo.core.game import AnyView
 from contissimo.engine.calculissimo.kernel import Kernel, rack_of, tiles_of
 from contissimo.engine.calculissimo.learned import UNIT, Learned, shipped
 from contissimo.engine.player import Budget

@@ -10,8 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from contissimo.core.game import Millis, Rng
-from contissimo.core.game import View as AnyView
+from contissimo.core.game import AnyView, Millis, Rng
 from contissimo.engine.calculissimo import evaluate
 from contissimo.engine.calculissimo.champion import Champion
 from contissimo.engine.calculissimo.evaluate import Evaluation, Evaluator, evaluator_of, true_total

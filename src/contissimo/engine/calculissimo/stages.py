@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any  # values of TOML that we wrote
 
 from contissimo.games.calculissimo.tiles import FACES, RACK_SIZE
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from contissimo.core.game import Rng, Seat, View
+from contissimo.core.game import AnyView, Rng, Seat
 from contissimo.engine.contig60 import search
 from contissimo.engine.contig60.kernel import fits
 from contissimo.engine.contig60.search import Limits
@@ -27,7 +27,7 @@ class Champion:
     most: int | None = None
     """Nodes that are enough, however large the budget is."""
 
-    def choose(self, view: View, budget: Budget) -> Move:
+    def choose(self, view: AnyView, budget: Budget) -> Move:
         assert isinstance(view, ContigView)
         if view.said is not None:
             return verdict_on(view)
@@ -55,7 +55,7 @@ class Blocker:
 
     rng: Rng | None = None
 
-    def choose(self, view: View, budget: Budget) -> Move:
+    def choose(self, view: AnyView, budget: Budget) -> Move:
         assert isinstance(view, ContigView)
         if view.said is not None:
             return verdict_on(view)

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import comb
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 try:
     import cython
@@ -48,7 +48,7 @@ class Endgame:
             self.said = [0.0] * 49280
             self.taken = [0.0] * 49280
         self.kernel = kernel
-        self.memory: dict[Any, float] = {}
+        self.memory: dict[object, float] = {}
         self.nodes = 0
         self.limit = 1 << 60
         self.stop: Callable[[int], bool] | None = None
@@ -129,7 +129,7 @@ class Endgame:
         self.memory[key] = after
         return after
 
-    def _key(self, side: cython.int) -> Any:
+    def _key(self, side: cython.int) -> object:
         kernel = self.kernel
         turn = kernel.turn if self.counts_turns else 0
         if kernel.race:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from contissimo.core.game import Rng, View
+from contissimo.core.game import AnyView, Rng
 from contissimo.engine.contig60 import mistakes, search
 from contissimo.engine.contig60.champion import WITHOUT_BUDGET, Blocker, Champion
 from contissimo.engine.contig60.kernel import fits
@@ -79,7 +79,7 @@ class Level:
     skill: Skill
     rng: Rng
 
-    def choose(self, view: View, budget: Budget) -> Move:
+    def choose(self, view: AnyView, budget: Budget) -> Move:
         assert isinstance(view, ContigView)
         if view.said is not None:
             return self._judge(view)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
 
 from contissimo.core.answers import Card, Material, Reach, Scored
 from contissimo.core.game import Deed, Gain, Points, Rng, Seat
@@ -57,7 +56,7 @@ class Calculissimo:
     def options(self) -> Mapping[str, Option]:
         return RULEBOOK.options
 
-    def change_ruleset(self, ruleset: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
+    def change_ruleset(self, ruleset: Ruleset, changes: Mapping[str, object]) -> Ruleset:
         return RULEBOOK.change(ruleset, changes)
 
     def complete(self, view: View, rng: Rng) -> Position:
@@ -83,7 +82,7 @@ class Calculissimo:
         total = _before_leftovers(after)[of - 1]
         return Points(total - before.scores[of - 1]), total
 
-    def gains(self, deeds: Iterable[Deed], seats: int) -> Iterator[tuple[Gain, ...]]:
+    def gains(self, deeds: Iterable[Deed[Move]], seats: int) -> Iterator[tuple[Gain, ...]]:
         del seats
         return gains(deeds)
 

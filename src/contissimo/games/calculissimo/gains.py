@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from contissimo.core.game import Deed, Gain, Seat
-from contissimo.games.calculissimo.moves import Challenge
+from contissimo.games.calculissimo.moves import Challenge, Move
 
 
-def gains(deeds: Iterable[Deed]) -> Iterator[tuple[Gain, ...]]:
+def gains(deeds: Iterable[Deed[Move]]) -> Iterator[tuple[Gain, ...]]:
     laid: Seat | None = None
     for move, gain in deeds:
         contests = isinstance(move, Challenge)  # §7.2

@@ -100,6 +100,10 @@ class Position:
     def wait(self) -> Wait | None:
         return turns.wait(self.phase, self.ruleset)
 
+    @property
+    def minutes_limit(self) -> None:
+        """No game of Calculissimo is limited by the time of the whole match."""
+
     def rack(self, seat: Seat) -> str:
         return self.racks[seat - 1]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any  # a value of TOML before it is checked
 
 from contissimo.core.game import Millis, Points, Wait
 from contissimo.core.options import (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
-from typing import Any
 
 from contissimo.core.answers import Card, Material, Reach, Scored
 from contissimo.core.errors import IllegalMove
@@ -58,7 +57,7 @@ class Contig60:
     def options(self) -> Mapping[str, Option]:
         return RULEBOOK.options
 
-    def change_ruleset(self, ruleset: Ruleset, changes: Mapping[str, Any]) -> Ruleset:
+    def change_ruleset(self, ruleset: Ruleset, changes: Mapping[str, object]) -> Ruleset:
         return rules.change_ruleset(ruleset, changes)
 
     def complete(self, view: View, rng: Rng) -> Position:
@@ -89,7 +88,7 @@ class Contig60:
         total = after.scores[seat - 1]
         return Points(before.scores[seat - 1] - total), total
 
-    def gains(self, deeds: Iterable[Deed], seats: int) -> Iterator[tuple[Gain, ...]]:
+    def gains(self, deeds: Iterable[Deed[Move]], seats: int) -> Iterator[tuple[Gain, ...]]:
         del seats
         return gains(deeds)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from contissimo.core.game import Deed, Gain, Points
-from contissimo.games.contig60.moves import Challenge
+from contissimo.games.contig60.moves import Challenge, Move
 
 
-def gains(deeds: Iterable[Deed]) -> Iterator[tuple[Gain, ...]]:
+def gains(deeds: Iterable[Deed[Move]]) -> Iterator[tuple[Gain, ...]]:
     said: Gain | None = None
     for move, gain in deeds:
         caught = isinstance(move, Challenge) and gain.points > 0  # §4.2: the accuser earns

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any  # a value of TOML before it is checked
 
 from contissimo.core.errors import BadFile
 from contissimo.core.game import Millis, Points

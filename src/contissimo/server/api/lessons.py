@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 from functools import cache
-from typing import Annotated, Literal
+from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
@@ -31,7 +31,7 @@ class TaskInfo(Struct):
     view: str
     """The position in notation, as the learner may know it."""
     scores: list[int]
-    wait: Literal["turn", "window", "steal"]
+    wait: str
     """What the learner is asked for."""
     example: str
     """A move that solves it, for whoever asks for a hint."""

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import html
 import re
-from typing import Any, NamedTuple
+from typing import NamedTuple
 from urllib.parse import parse_qs
 
 from contissimo.i18n import ENGLISH, Catalogue, accepted_language, catalogue_for
+from contissimo.server.support.asgi import Scope
 
 _META = re.compile(
     r'(<meta (?:name|property)="(description|og:title|og:description)" content=")[^"]*'
@@ -32,7 +33,7 @@ class Preview(NamedTuple):
         return _META.sub(lambda found: found[1] + html.escape(told[found[2]]), page)
 
 
-def preview_of(scope: Any) -> Preview:
+def preview_of(scope: Scope) -> Preview:
     """The preview that a request for a page gets."""
     query = parse_qs(scope.get("query_string", b"")[:_LONGEST_QUERY].decode("latin-1"))
     headers = dict(scope["headers"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.params import JSONBody, QueryParameter
@@ -67,7 +67,7 @@ async def printed(game: Key = None) -> str:
     return records[key]
 
 
-async def _ask(node: Services, asked: Asked, what: str, text: str, *given: Any) -> bytes:
+async def _ask(node: Services, asked: Asked, what: str, text: str, *given: object) -> bytes:
     if len(text) > MAX_RECORD:
         raise BadFile("record_too_large", file="record", limit=MAX_RECORD)
     if not node.limits.replays.take(asked.address):

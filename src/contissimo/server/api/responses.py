@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from typing import Any
+from typing import Any  # a body that is encoded already; each handler says of what
 
-from litestar import Response
+from litestar import Request, Response
+from litestar.datastructures import State
 from litestar.di import NamedDependency
 
 from contissimo.server.api.static import accepts
@@ -18,6 +19,7 @@ HereNode = NamedDependency[Services]
 HereAsked = NamedDependency[Asked]
 Somebody = NamedDependency[Guest | None]
 Known = NamedDependency[Guest]
+AnyRequest = Request[object, object, State]
 PLAIN = "text/plain"
 
 

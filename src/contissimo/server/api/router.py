@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import HttpMethod, Request, Response, Router, route
+from litestar import HttpMethod, Response, Router, route
 from litestar.di import Provide
+from litestar.handlers import HTTPRouteHandler
 
 from contissimo.server.api.guests import (
     adopt,
@@ -20,7 +19,7 @@ from contissimo.server.api.guests import (
 from contissimo.server.api.lessons import lesson, lesson_move
 from contissimo.server.api.records import record
 from contissimo.server.api.replay import best, printed, replay
-from contissimo.server.api.responses import HereAsked, HereNode, Somebody
+from contissimo.server.api.responses import AnyRequest, HereAsked, HereNode, Somebody
 from contissimo.server.api.rulesets import check_ruleset, games
 from contissimo.server.api.sheets import sheet
 from contissimo.server.api.status import health, here, metrics
@@ -31,7 +30,7 @@ from contissimo.server.guests.identity import Guest
 from contissimo.server.services import Services
 
 
-def _asked(request: Request[Any, Any, Any], node: HereNode) -> Asked:
+def _asked(request: AnyRequest, node: HereNode) -> Asked:
     return Asked(request.scope, node.settings)
 
 
@@ -45,7 +44,7 @@ async def _known(guest: Somebody) -> Guest:
     return guest
 
 
-def _options(path: str, *methods: str) -> Any:
+def _options(path: str, *methods: str) -> HTTPRouteHandler:
     """Litestar's own answer names one method alone where several handlers share a path."""
 
     @route(path, http_method=[HttpMethod.OPTIONS], include_in_schema=False, status_code=204)
@@ -59,7 +58,7 @@ def router(node: Services) -> Router:
     async def the_node() -> Services:
         return node
 
-    handlers: list[Any] = [
+    handlers: list[HTTPRouteHandler] = [
         *(_options("/me", "DELETE", "GET", "POST", "PUT"), _options("/tables", "GET", "POST")),
         *(me, become, rename, forget, my_tables, token, transfer, adopt),
         *(games, check_ruleset, lobby, make_table, redeem, record, health, metrics),

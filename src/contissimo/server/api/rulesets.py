@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import gzip
 from functools import cache
-from typing import Any
 
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from contissimo.core.game import Game
+from contissimo.core.game import AnyGame, Ruleset
 from contissimo.engine.registry import players_of
 from contissimo.games import GAMES
 from contissimo.server.api.responses import HereAsked, HereNode, json_of
@@ -56,6 +55,6 @@ async def check_ruleset(data: JSONBody[RulesetGiven], asked: HereAsked, node: He
     return _rules(game, ruleset)
 
 
-def _rules(game: Game, ruleset: Any) -> Rules:
+def _rules(game: AnyGame, ruleset: Ruleset) -> Rules:
     info = ruleset_info(game, ruleset)
     return Rules(info.name, info.options, info.material, ruleset.text)

@@ -15,9 +15,10 @@ from collections.abc import Callable, Iterable
 from email.utils import formatdate
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from contissimo.server.api.link_previews import Preview, preview_of
+from contissimo.server.support.asgi import Scope, Send
 
 _INDEX = "/index.html"
 _ENCODINGS = {".br": "br", ".gz": "gzip"}
@@ -71,7 +72,7 @@ class Page:
         self._files = dict(_read(folder))
         self._first = lru_cache(_KEPT)(self._first_page)
 
-    async def serve(self, scope: Any, send: Any, origin: str) -> bool:
+    async def serve(self, scope: Scope, send: Send, origin: str) -> bool:
         """Answer what is asked, if that is the page's; False: there is no such file."""
         file = self._files.get(scope["path"]) or self._route(scope, origin)
         if file is None or scope["method"] not in ("GET", "HEAD"):
@@ -86,7 +87,7 @@ class Page:
             await _answer(send, 200, chosen.headers, body)
         return True
 
-    def _route(self, scope: Any, origin: str) -> dict[str, Sent] | None:
+    def _route(self, scope: Scope, origin: str) -> dict[str, Sent] | None:
         """The page draws all its own addresses itself; what has a dot in it is a file or nothing."""
         if "." in scope["path"] or _INDEX not in self._files:
             return None
@@ -163,6 +164,6 @@ def etags(header: str) -> set[str]:
     return {part.strip().removeprefix("W/") for part in header.split(",")}
 
 
-async def _answer(send: Any, status: int, headers: Headers, body: bytes) -> None:
+async def _answer(send: Send, status: int, headers: Headers, body: bytes) -> None:
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import hmac
-from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.exceptions import NotFoundException
 
-from contissimo.server.api.responses import HereAsked, HereNode
+from contissimo.server.api.responses import AnyRequest, HereAsked, HereNode
 from contissimo.server.api.schemas import REFUSALS, UNWELL, Health, Here
 from contissimo.server.messages.inbound import VERSION
 from contissimo.server.support.lan import origins_of
@@ -32,7 +31,7 @@ _METRICS = b"/api/metrics"
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
-async def metrics(node: HereNode, asked: HereAsked, request: Request[Any, Any, Any]) -> bytes:
+async def metrics(node: HereNode, asked: HereAsked, request: AnyRequest) -> bytes:
     """For this machine itself, or for who has the token; to others, and by other spellings, it does not exist."""
     token = node.settings.metrics_token
     known = bool(token) and hmac.compare_digest(asked.token.encode(), token.encode())

@@ -10,7 +10,7 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import msgspec
@@ -138,7 +138,7 @@ class PostgresBus(_Listening):
         self._patience = patience
 
     async def _listen(self, hear: Hear, listens: Callable[[], None]) -> None:
-        def heard(_connection: Any, _pid: int, _channel: str, payload: object) -> None:
+        def heard(_connection: object, _pid: int, _channel: str, payload: object) -> None:
             _hear(hear, str(payload))
 
         async with asyncio.timeout(self._patience):

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from http.cookies import CookieError, SimpleCookie
-from typing import Any
+
+from litestar.types import HTTPScope
 
 from contissimo.server.settings import Settings
+from contissimo.server.support.asgi import Scope
 from contissimo.server.support.lan import is_loopback
 from contissimo.server.support.rate_limits import scrambled
 
@@ -17,7 +19,7 @@ _SECURE = {"http": "https", "ws": "wss"}
 class Asked:
     """The headers of an ASGI scope, read as far as they are to be believed."""
 
-    def __init__(self, scope: Any, settings: Settings) -> None:
+    def __init__(self, scope: Scope | HTTPScope, settings: Settings) -> None:
         headers: Iterable[tuple[bytes, bytes]] = scope.get("headers", ())
         self._headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in headers}
         self._settings = settings

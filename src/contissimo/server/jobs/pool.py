@@ -15,7 +15,7 @@ from itertools import count
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Any
+from typing import Any  # what goes to a process and comes back; `process` says which
 
 from msgspec import Struct
 

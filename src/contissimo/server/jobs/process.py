@@ -12,11 +12,11 @@ import sys
 import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any  # each kind of job takes and gives its own
 
 from contissimo.core.answers import Reach
 from contissimo.core.errors import ContissimoError
-from contissimo.core.game import Millis, View
+from contissimo.core.game import AnyView, Millis
 from contissimo.engine.player import Budget
 from contissimo.engine.registry import players_of
 from contissimo.games import GAMES
@@ -42,13 +42,13 @@ def _clock() -> Millis:
     return Millis(int(time.monotonic() * 1000))
 
 
-def choose(game: str, level: str, view: View, millis: int) -> str:
+def choose(game: str, level: str, view: AnyView, millis: int) -> str:
     """The move of a level, as text."""
     player = players_of(game)[level](_Dice())
     return str(player.choose(view, Budget(time=Millis(millis), clock=_clock)))
 
 
-def reach(game: str, view: View, millis: int) -> Reach:
+def reach(game: str, view: AnyView, millis: int) -> Reach:
     """What the reader of a view could make."""
     del millis  # it takes what it takes, some milliseconds
     return GAMES[game].reach(view)

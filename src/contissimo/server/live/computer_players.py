@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from functools import partial
-from typing import Any
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
@@ -30,7 +29,7 @@ _LEAST = 50
 _LOOK_AGAIN = 100
 
 
-class Bots:
+class ComputerPlayers:
     def __init__(self, context: Context, presence: Presence) -> None:
         self._context = context
         self._presence = presence
@@ -45,7 +44,7 @@ class Bots:
         """The budget of one move."""
         return self._settings.bot_millis
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+    def spawn(self, work: Coroutine[object, object, object]) -> None:
         """Let a question go on by itself."""
         self._context.spawn(work)
 

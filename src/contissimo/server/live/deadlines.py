@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Select, Update, case, delete, func, insert, o
 from contissimo.core.game import Millis
 from contissimo.server.context import Context
 from contissimo.server.guests.identity import Identity
-from contissimo.server.live.computer_players import Bots
+from contissimo.server.live.computer_players import ComputerPlayers
 from contissimo.server.live.registry import Registry
 from contissimo.server.live.room import Room
 from contissimo.server.log import log
@@ -49,11 +49,11 @@ def _of_running() -> Select[tuple[str]]:
     return select(snapshots.c.match).join(matches, matches.c.id == snapshots.c.match).where(running)
 
 
-class Clocks:
+class Deadlines:
     def __init__(
         self,
         registry: Registry,
-        bots: Bots,
+        computer_players: ComputerPlayers,
         identity: Identity,
         begin_overdue: Callable[[Millis], Awaitable[None]],
         reload: Callable[[], Awaitable[None]],
@@ -61,7 +61,7 @@ class Clocks:
         """`begin_overdue` begins matches whose bytes have been waited for long enough; `reload` forgets all that was read."""
         self._context: Context = registry.context
         self._registry = registry
-        self._bots = bots
+        self._computer_players = computer_players
         self._identity = identity
         self._begin_overdue = begin_overdue
         self._reload = reload
@@ -186,11 +186,11 @@ class Clocks:
             _of_running().where(snapshots.c.computer).limit(self._many)
         )
         for room in await registry.load_rooms([row["match"] for row in rows]):
-            self._bots.look(room)
+            self._computer_players.look(room)
         if self._context.is_shared:
             for room in [room for room in registry.rooms.values() if room.readers]:
                 await registry.with_each([room], lambda room: registry.refresh(room.id))
-        registry.drop_idle(busy=self._bots.thinking)
+        registry.drop_idle(busy=self._computer_players.thinking)
         await self._look_for_operator()
         await self._count()
 

@@ -14,7 +14,7 @@ from contissimo.play.match import Match
 from contissimo.server.errors import Refused, Stale
 from contissimo.server.jobs.pool import Forgotten, Turn, WorkerDied
 from contissimo.server.live.client import Client
-from contissimo.server.live.computer_players import Bots
+from contissimo.server.live.computer_players import ComputerPlayers
 from contissimo.server.live.room import Room
 from contissimo.server.messages.encoding import lines_of
 from contissimo.server.messages.inbound import Hint, Possible, Reach
@@ -48,24 +48,24 @@ def preview(match: Match, seat: Seat, text: str, re: str) -> Score:
     return Score(re, match.id, len(match.log), card.points, lines_of(card))
 
 
-def hint(bots: Bots, client: Client, room: Room, seat: Seat, said: Hint) -> None:
+def hint(computers: ComputerPlayers, client: Client, room: Room, seat: Seat, said: Hint) -> None:
     """Ask a computer player, and let the answer come when it comes."""
     room.must_be_alone()
     match = _in_turn(room, said, seat)
     if because := _judged_by_players(match):
         raise Refused("hint_refused", because=because)
-    bots.may_hint(client.guest_id or "")
-    bots.spawn(_hint(bots, client, room, said, seat, match))
+    computers.may_hint(client.guest_id or "")
+    computers.spawn(_hint(computers, client, room, said, seat, match))
 
 
 async def _hint(
-    bots: Bots, client: Client, room: Room, said: Hint, seat: Seat, match: Match
+    computers: ComputerPlayers, client: Client, room: Room, said: Hint, seat: Seat, match: Match
 ) -> None:
     levels = players_of(match.game.key)
     level = next(level for level in HINTS_BY if level in levels)
     turn = _turn(client, room, match, ("hint", seat))
     try:
-        text = await bots.think(match, seat, level, bots.millis, turn)
+        text = await computers.think(match, seat, level, computers.millis, turn)
     except (Forgotten, Refused) as error:
         _say_why(client, room, match, said.id, error)
         return
@@ -78,7 +78,7 @@ async def _hint(
         client.tell(Hinted(said.id, match.id, len(match.log), text, card.points))
 
 
-def reach(bots: Bots, client: Client, room: Room, seat: Seat, said: Reach) -> None:
+def reach(computers: ComputerPlayers, client: Client, room: Room, seat: Seat, said: Reach) -> None:
     """What the asker's own tiles or dice can make now."""
     if not room.table.help:
         raise Refused("help_off")
@@ -86,15 +86,17 @@ def reach(bots: Bots, client: Client, room: Room, seat: Seat, said: Reach) -> No
     if because := _judged_by_players(match):
         raise Refused("help_refused", because=because)
     client.may_ask()
-    bots.spawn(_reach(bots, client, room, match, seat, said.id))
+    computers.spawn(_reach(computers, client, room, match, seat, said.id))
 
 
-async def _reach(bots: Bots, client: Client, room: Room, match: Match, seat: Seat, re: str) -> None:
+async def _reach(
+    computers: ComputerPlayers, client: Client, room: Room, match: Match, seat: Seat, re: str
+) -> None:
     """A process computes it: some games have very many moves."""
     view, turn = match.position.view(seat), _turn(client, room, match, ("reach", seat))
     try:
-        found: reached.Reach = await bots.pool.ask(
-            "reach", match.game.key, view, millis=bots.millis, turn=turn
+        found: reached.Reach = await computers.pool.ask(
+            "reach", match.game.key, view, millis=computers.millis, turn=turn
         )
     except (Forgotten, Refused) as error:
         _say_why(client, room, match, re, error)

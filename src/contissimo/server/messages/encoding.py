@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any
 
 from contissimo.core.answers import Card
-from contissimo.core.game import Game, Outcome, name_today
+from contissimo.core.game import AnyGame, Outcome, Ruleset, name_today
 from contissimo.core.options import every_value
 from contissimo.games import GAMES
 from contissimo.server.messages.outbound import (
     Material,
     OptionInfo,
+    OptionValue,
     OutcomeInfo,
     RulesetInfo,
     ScoredLine,
@@ -19,7 +19,7 @@ from contissimo.server.messages.outbound import (
 )
 
 
-def ruleset_info(game: Game, ruleset: Any) -> RulesetInfo:
+def ruleset_info(game: AnyGame, ruleset: Ruleset) -> RulesetInfo:
     name = name_today(game, ruleset)
     return RulesetInfo(name, options_of(ruleset), material_of(game.key, ruleset))
 
@@ -28,13 +28,13 @@ def ruleset_info(game: Game, ruleset: Any) -> RulesetInfo:
 
 
 @lru_cache(maxsize=256)
-def options_of(ruleset: Any) -> dict[str, Any]:
+def options_of(ruleset: Ruleset) -> dict[str, OptionValue]:
     """The options of a ruleset as a file would have them, with its layout and bag."""
     return every_value(ruleset)
 
 
 @lru_cache(maxsize=256)
-def material_of(key: str, ruleset: Any) -> Material:
+def material_of(key: str, ruleset: Ruleset) -> Material:
     told = GAMES[key].material(ruleset)
     return Material(
         width=told.width,
@@ -75,7 +75,7 @@ def choices_of(key: str) -> list[OptionInfo]:
     ]
 
 
-def _shipped_name(game: Game, ruleset: Any, part: str) -> str:
+def _shipped_name(game: AnyGame, ruleset: Ruleset, part: str) -> str:
     """Which of the shipped layouts or bags a preset has."""
     names = game.options[part].choices
     return next(n for n in names if game.change_ruleset(ruleset, {part: n}).text == ruleset.text)

@@ -42,7 +42,7 @@ class Refused(ToClient, tag="refused"):
 
     re: str | None
     why: str
-    details: dict[str, Any]
+    details: dict[str, Any]  # as the error has them
 
 
 class Pong(ToClient, tag="pong"):
@@ -277,7 +277,7 @@ class Table(ToClient, tag="table"):
 class Clocks(Struct):
     """Times in milliseconds, at the moment of sending. By seat; None: no limit, or not asked."""
 
-    wait: Literal["turn", "window", "steal"] | None
+    wait: str | None
     left: list[int | None]
     main: list[int] | None
     now: int

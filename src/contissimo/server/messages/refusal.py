@@ -11,4 +11,4 @@ class Refusal(Struct):
     """Why something was refused: a code, and what a sentence about it needs."""
 
     why: str
-    details: dict[str, Any]
+    details: dict[str, Any]  # as the error has them

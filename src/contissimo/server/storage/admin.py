@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 from msgspec import Struct
 from sqlalchemy import Connection, select, update
@@ -23,6 +23,8 @@ from contissimo.server.storage.integrity import Checked
 from contissimo.server.storage.match_rows import match_of, new_epoch, read_logs
 from contissimo.server.storage.table_rows import Damaged, read_table
 
+T = TypeVar("T")
+
 _TRIES = 10
 _DEADLOCK = "40P01"
 """PostgreSQL: two waited for each other, and one had to go."""
@@ -30,12 +32,12 @@ _DEADLOCK = "40P01"
 
 def operate(
     database: str | None,
-    work: Work[Any],
+    work: Work[T],
     *,
     write: bool = True,
     make: bool = False,
     any_revision: bool = False,
-) -> Any:
+) -> T:
     """Run one transaction on a database, and let the servers on it know.
 
     Only `make` makes one that is not there, or brings one up; only with `any_revision` it may be an older one.
@@ -43,7 +45,7 @@ def operate(
     if database and database.partition("://")[0] not in DATABASES:
         raise BadSetting("database_form")
 
-    async def run() -> Any:
+    async def run() -> T:
         settings = Settings(database=database or DEFAULT_DATABASE, answer_seconds=0)
         if not make:
             _must_be_there(settings)

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -45,7 +45,8 @@ _ROWS = 500
 _PASSING = {"nodes", "jobs", "watchers"}
 """What means nothing once it is read elsewhere."""
 
-Row = dict[str, Any]
+T = TypeVar("T")
+Row = dict[str, Any]  # of any of the tables, of any version
 
 
 class Head(Struct):
@@ -110,13 +111,13 @@ def restore(connection: Connection, file: Path) -> Restored:
     return Restored(count, head.rows is not None)
 
 
-def in_backup(file: Path, work: Callable[[Connection], Any]) -> Any:
+def in_backup(file: Path, work: Callable[[Connection], T]) -> T:
     """What comes of work on a database with what a backup has. It is made for this alone, and is gone afterwards."""
     with _opened(file) as (head, rows), _brought_up(head, rows) as connection:
         return work(connection)
 
 
-def in_copy(connection: Connection, work: Callable[[Connection], Any]) -> Any:
+def in_copy(connection: Connection, work: Callable[[Connection], T]) -> T:
     """What comes of work on a copy of a database that is brought up; the database itself stays as it is."""
     with TemporaryDirectory(prefix="contissimo-") as folder:
         file = Path(folder) / "copy.gz"

@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, cast
 from weakref import WeakKeyDictionary
 
 from sqlalchemy import (
@@ -131,7 +131,7 @@ class Sqlite:
         )
         self._readers = ThreadPoolExecutor(_READERS, "reader")
         self._writer = ThreadPoolExecutor(1, "writer")
-        self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
+        self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []  # each with its own type
         self._task: asyncio.Task[None] | None = None
         self._writing: Connection | None = None
         path = make_url(url).database
@@ -175,7 +175,7 @@ class Sqlite:
                 else:
                     done.set_result(result)
 
-    def _write(self, works: list[Work[Any]]) -> list[Any]:
+    def _write(self, works: list[Work[object]]) -> list[object]:
         connection = self._writing = self._writing or self._engine.connect()
         try:
             file = driver_of(connection)
@@ -221,7 +221,7 @@ def driver_of(connection: Connection) -> sqlite3.Connection:
     return found
 
 
-def _apart(connection: Connection, work: Work[Any]) -> Any:
+def _apart(connection: Connection, work: Work[object]) -> object:
     """The result of one of several works, or what it raised: then nothing of it is written."""
     connection.exec_driver_sql("SAVEPOINT apart")
     try:
@@ -233,14 +233,20 @@ def _apart(connection: Connection, work: Work[Any]) -> Any:
     return result
 
 
+class _Line(Protocol):
+    """A connection of asyncpg, which has no types, as far as we know it."""
+
+    def terminate(self) -> None: ...
+
+
 class Postgres:
     """A server elsewhere, which may fall silent: after `seconds` its connections are cut, and those who wait get an error."""
 
     def __init__(self, url: str, seconds: float = 0) -> None:
         self._seconds = seconds
-        self._heard: WeakKeyDictionary[Any, float] = WeakKeyDictionary()
+        self._heard: WeakKeyDictionary[_Line, float] = WeakKeyDictionary()
         """When each connection was last known to be alive."""
-        given: dict[str, Any] = {}
+        given: dict[str, Any] = {}  # keywords of SQLAlchemy's
         if seconds:
             # What is slow over there, such as a lock, ends over there and costs nobody a connection; and what was cut
             # here holds its locks there no longer than that.
@@ -266,7 +272,8 @@ class Postgres:
         try:
             async with asyncio.timeout_at(end) as opening, self.engine.connect() as connection:
                 opening.reschedule(None)
-                line = (await connection.get_raw_connection()).driver_connection
+                raw = await connection.get_raw_connection()
+                line = cast("_Line", raw.driver_connection)
                 if end is not None:
                     # Not a cancellation: what cleans up after one asks the same connection again.
                     timer = loop.call_at(end, self._cut, line, began)
@@ -279,7 +286,7 @@ class Postgres:
             if timer is not None:
                 timer.cancel()
 
-    def _cut(self, silent: Any, began: float) -> None:
+    def _cut(self, silent: _Line, began: float) -> None:
         """Also all others that were not heard of since: each would be found out only by whoever waits for it next."""
         log.error("database_silent")
         for line in [line for line, heard in self._heard.items() if heard < began]:

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Boolean, Connection, Table
 
-Row = dict[str, Any]
+Row = dict[str, Any]  # a column is what its table says
 
 
 def fetch(
@@ -22,7 +22,7 @@ def fetch(
     """The rows of these matches in the order of the primary key; of a log, those after an entry."""
     sqlite = connection.dialect.name == "sqlite"
     query, names, flags = _query(table, key, sqlite=sqlite, tail=after > 0)
-    given: Any = msgspec.json.encode(list(ids)).decode() if sqlite else list(ids)
+    given: str | list[str] = msgspec.json.encode(list(ids)).decode() if sqlite else list(ids)
     found = connection.exec_driver_sql(query, (given, after) if after else (given,))
     rows = [dict(zip(names, row, strict=True)) for row in found]
     for name in flags:

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, text
 
-from contissimo.core.game import NATURE, Game, Millis, Move, Points, Seat
+from contissimo.core.game import NATURE, AnyGame, Millis, Move, Points, Seat
 from contissimo.play.clock import Clock
 from contissimo.play.log import Entry, Log
 from contissimo.play.match import BEGINNING, Match
@@ -51,7 +51,7 @@ def read_clock(text: str) -> Clock:
     return Clock(
         main=tuple(map(Millis, stored.main)),
         increment=Millis(stored.increment),
-        kind=stored.kind,  # type: ignore[arg-type]  # we wrote it
+        kind=stored.kind,
         acting=frozenset(map(Seat, stored.acting)),
         limit=None if stored.limit is None else Millis(stored.limit),
         since=Millis(stored.since),
@@ -79,7 +79,7 @@ def entry_rows(match_id: str, new: Iterable[Entry], message: str | None) -> list
     return rows
 
 
-def snapshot_of(match: Match) -> dict[str, Any]:
+def snapshot_of(match: Match) -> dict[str, Any]:  # the columns of a snapshot
     """What the log folds to, by column (without whose it is, and who must move)."""
     return {
         "seq": len(match.log),
@@ -99,7 +99,7 @@ NOTE = "-"
 """Begins the message of a note that must not be written twice."""
 
 
-def entry_of(game: Game, row: Row) -> Entry:
+def entry_of(game: AnyGame, row: Row) -> Entry:
     return Entry(
         row["seq"],
         Seat(row["seat"]),
@@ -110,7 +110,7 @@ def entry_of(game: Game, row: Row) -> Entry:
     )
 
 
-def _move(game: Game, text: str) -> Move:
+def _move(game: AnyGame, text: str) -> Move:
     word, *rest = text.split(" ")
     if word == "end":
         return End(tuple(part.partition(":")[2] for part in rest))

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import partial
-from typing import Any
 
 import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection
 
-from contissimo.core.game import Game, Seat
+from contissimo.core.game import AnyGame, Ruleset, Seat, renamed
 from contissimo.games import GAMES
 from contissimo.server.storage import schema
 from contissimo.server.storage.database import Store
@@ -104,11 +102,11 @@ class TableRow(Struct, frozen=True):
     mutes: list[MuteRow]
 
     @property
-    def rules(self) -> Game:
+    def rules(self) -> AnyGame:
         return GAMES[self.game]
 
     @property
-    def ruleset(self) -> Any:
+    def ruleset(self) -> Ruleset:
         return ruleset_of(self.game, self.ruleset_name, self.ruleset_text)
 
     def seats_of(self, guest: str | None) -> list[Seat]:
@@ -140,7 +138,7 @@ class TableRow(Struct, frozen=True):
         return all(self.at(seat) for seat in self.human_seats)
 
 
-def ruleset_of(game: str, name: str, text: str) -> Any:
+def ruleset_of(game: str, name: str, text: str) -> Ruleset:
     """The ruleset of a canonical text; one that is shipped is shared by all tables."""
     key = (game, name, text)
     found = _rulesets.get(key)
@@ -149,14 +147,14 @@ def ruleset_of(game: str, name: str, text: str) -> Any:
         presets = (rules.rulesets.get(name), rules.former.get(name))
         found = next((p for p in presets if p is not None and p.text == text), None)
         if found is None:
-            found = replace(rules.read_ruleset(text), name=name)
+            found = renamed(rules.read_ruleset(text), name)
         if len(_rulesets) >= _MANY:
             _rulesets.clear()
         _rulesets[key] = found
     return found
 
 
-_rulesets: dict[tuple[str, str, str], Any] = {}
+_rulesets: dict[tuple[str, str, str], Ruleset] = {}
 _MANY = 512
 
 

@@ -7,7 +7,6 @@ looked for among what is new, and everywhere once many of them are gone: then fo
 from __future__ import annotations
 
 import gc
-from typing import Any
 
 _NEW = 1_000
 """New objects after which they are looked at: a millisecond's work. Those of the usual generations behind them took up to half a second."""
@@ -29,7 +28,7 @@ def settle() -> None:
     _settled = True
 
 
-def _looked(phase: str, _: dict[str, Any]) -> None:
+def _looked(phase: str, _: dict[str, int]) -> None:
     if phase == "stop":
         gc.freeze()
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Coroutine, Generator, Iterator
 from time import thread_time
 from types import coroutine
-from typing import Any, TypeVar
+from typing import Any, TypeVar  # `Any`: what a coroutine and its loop hand each other
 
 from prometheus_client import Metric
 from prometheus_client.core import CounterMetricFamily

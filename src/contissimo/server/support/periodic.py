@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Any
 
 from contissimo.server.log import log
 from contissimo.server.support.loop_meter import Meter
@@ -18,7 +17,7 @@ class Repeating:
     def __init__(
         self,
         every: float,
-        work: Callable[[], Awaitable[None]],
+        work: Callable[[], Coroutine[object, object, None]],
         *,
         first: float | None = None,
         meter: Meter | None = None,
@@ -51,7 +50,7 @@ class Repeating:
                 )
 
     async def _metered(self) -> None:
-        work: Any = self._work()
+        work = self._work()
         if self._meter is None:
             await work
         else:

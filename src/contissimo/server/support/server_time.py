@@ -2,7 +2,7 @@
 
 Deadlines stand in the database, so they are times of the wall clock; but that clock can be set, and a machine can sleep.
 So time passes with the monotonic clock, and at every heartbeat it is compared with the wall: small differences are made
-up for little by little, a longer absence is for `clocks` to give back. Rates know the monotonic clock alone.
+up for little by little, a longer absence is for `deadlines` to give back. Rates know the monotonic clock alone.
 """
 
 from __future__ import annotations

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import re
 import secrets
-from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy import Connection, insert
 
 from contissimo.core.errors import BadFile
-from contissimo.core.game import Game, Seat
+from contissimo.core.game import AnyGame, Ruleset, Seat, renamed
 from contissimo.engine.registry import players_of
 from contissimo.games import GAMES
 from contissimo.server.errors import Refused
@@ -76,19 +75,19 @@ def random_letters(count: int) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(count))
 
 
-def ruleset_for(new: NewTable) -> tuple[Game, Any]:
+def ruleset_for(new: NewTable) -> tuple[AnyGame, Ruleset]:
     """The game and the ruleset of a new table; BadFile or Refused if there is no such thing."""
     game, rules = rules_of(new.game, new.ruleset, new.ruleset_text, new.options)
     if new.clock is not None:
         text = _with_clock(rules.text, new.clock)
-        rules = replace(game.read_ruleset(text), name=rules.name)
+        rules = renamed(game.read_ruleset(text), rules.name)
     game.start(rules, len(new.seats))  # refuses a number of seats that can't be
     return game, rules
 
 
 def rules_of(
     key: str, preset: str | None, text: str | None, options: Options | None
-) -> tuple[Game, Any]:
+) -> tuple[AnyGame, Ruleset]:
     """A game and a ruleset of it: a text or a preset, and single options changed."""
     game = GAMES.get(key)
     if game is None:
@@ -158,14 +157,22 @@ async def create(
     return table
 
 
+class TableFlags(TypedDict):
+    listed: bool
+    help: bool
+    host: str | None
+    before: NotRequired[str]
+    """The table that this one is a rematch of."""
+
+
 async def insert_table(
     registry: Registry,
     *,
     game: str,
-    rules: Any,
+    rules: Ruleset,
     setups: list[Setup],
     seated: list[tuple[int, int, str | None, str | None]],
-    flags: dict[str, Any],
+    flags: TableFlags,
 ) -> TableRow:
     """The rows of a new table, without those who are forgotten. Three kinds of links, three different tokens.
 
@@ -196,11 +203,12 @@ async def insert_table(
     }
 
     def work(connection: Connection) -> TableRow:
-        if values["host"] is not None:
+        host = flags["host"]
+        if host is not None:
             # A rematch takes the place of a table that is over: it was listed before.
-            new = values["listed"] and "before" not in values
-            check_number(connection, registry.context.settings, values["host"], now, listed=new)
-        guests = {guest for _, _, guest, _ in seated} | {values["host"]}
+            new = flags["listed"] and "before" not in flags
+            check_number(connection, registry.context.settings, host, now, listed=new)
+        guests = {guest for _, _, guest, _ in seated} | {host}
         known = known_names(connection, [guest for guest in guests if guest is not None])
         rest = {"match": match_id, "node": "", "left_at": now}
         people = [
@@ -208,7 +216,7 @@ async def insert_table(
             for seat, place, guest, name in seated
             if guest in known
         ]
-        if values["host"] not in known:
+        if host not in known:
             values["host"] = None
         connection.execute(insert(schema.matches).values(values))
         connection.execute(insert(schema.secrets).values(secret))

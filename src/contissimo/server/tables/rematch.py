@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any
 
 from sqlalchemy import case, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
-from contissimo.core.game import Seat
+from contissimo.core.game import Ruleset, Seat
 from contissimo.games import GAMES
 from contissimo.server.errors import Refused
 from contissimo.server.guests.identity import Guest
@@ -50,7 +49,7 @@ async def rematch(registry: Registry, room: Room, guest: Guest) -> None:
     await registry.changed(room.id)
 
 
-def _seats_again(old: TableRow) -> tuple[dict[Seat, Seat], Any]:
+def _seats_again(old: TableRow) -> tuple[dict[Seat, Seat], Ruleset]:
     """Which seat each seat has in a rematch, and its rules: turned round if the game says so."""
     seats = [Seat(number) for number in range(1, len(old.setups) + 1)]
     turned = GAMES[old.game].turned(old.ruleset)

@@ -57,12 +57,12 @@ async def _take_back(connection: Connection, said: m.TakeBack) -> None:
 
 async def _hint(connection: Connection, said: m.Hint) -> None:
     room, seat = _seated(connection, said)
-    helping.hint(connection.services.bots, connection, room, seat, said)
+    helping.hint(connection.services.computer_players, connection, room, seat, said)
 
 
 async def _reach(connection: Connection, said: m.Reach) -> None:
     room, seat = _seated(connection, said)
-    helping.reach(connection.services.bots, connection, room, seat, said)
+    helping.reach(connection.services.computer_players, connection, room, seat, said)
 
 
 async def _possible(connection: Connection, said: m.Possible) -> None:
@@ -167,7 +167,7 @@ Handler = Callable[[Connection, Any], Awaitable[None]]
 def _stored(handler: Handler) -> Handler:
     """What changes a table: it has a rate, and is acknowledged when it is stored."""
 
-    async def handle(connection: Connection, said: Any) -> None:
+    async def handle(connection: Connection, said: Any) -> None:  # as above
         connection.may_write()
         await handler(connection, said)
         connection.tell(Done(said.id, said.match))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from typing import Any  # as the frames of our own give them
 
 from contissimo.server.guests.client import Asked
 from contissimo.server.messages.inbound import VERSION, WRITE
 from contissimo.server.messages.outbound import Welcome
 from contissimo.server.services import Services
 from contissimo.server.support import gc_tuning
+from contissimo.server.support.asgi import Event, Receive, Scope, Send
 from contissimo.server.wire import dispatch
 from contissimo.server.wire.connection import Connection
 from contissimo.server.wire.outbox import Outbox
@@ -31,7 +32,7 @@ class Endpoint:
         self._gone = 0
         """Connections that are no more."""
 
-    async def serve(self, scope: Any, receive: Any, send: Any) -> None:
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One WebSocket from its handshake to its end."""
         services = self._services
         asked = Asked(scope, services.settings)
@@ -48,7 +49,7 @@ class Endpoint:
             if guest is None and asked.token:
                 await send({"type": "websocket.close", "code": 1008})
                 return
-            accept: dict[str, Any] = {"type": "websocket.accept"}
+            accept: Event = {"type": "websocket.accept"}
             if guest is not None and not asked.token:
                 # The page has nothing else to ask us: the cookie lasts from the last visit on, as the guest does.
                 cookie = services.identity.cookie(guest, secure=asked.is_secure)
@@ -69,7 +70,7 @@ class Endpoint:
         finally:
             services.limits.sockets.release(address)
 
-    async def _talk(self, connection: Connection, receive: Any) -> None:
+    async def _talk(self, connection: Connection, receive: Receive) -> None:
         services, guest = self._services, connection.guest
         services.connections.add(connection)
         services.metrics.connections.set(len(services.connections))

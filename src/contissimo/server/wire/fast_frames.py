@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from asyncio import TimerHandle
 from collections.abc import Callable
-from typing import Any
+from typing import Any  # what uvicorn and websockets hand over
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where that was built, else in Python

@@ -15,7 +15,7 @@ from typing import Any
 from contissimo.server.settings import Settings
 from contissimo.server.support.rate_limits import scrambled
 
-resource: Any
+resource: Any  # a module that some systems lack
 try:
     resource = import_module("resource")
 except ImportError:  # Windows, which has no such limit
@@ -46,9 +46,9 @@ class Gate:
         self.most = settings.tcp_connections or _most_connections()
         self._limit = _ANY_NUMBER if settings.proxy else settings.tcp_connections_per_address
         self._held: Counter[str] = Counter()
-        self._open: dict[Any, str] = {}
+        self._open: dict[object, str] = {}
 
-    def enter(self, transport: Any, address: str) -> Place:
+    def enter(self, transport: object, address: str) -> Place:
         key = scrambled(address)
         held = self._held[key]
         if len(self._open) >= self.most or held >= self._limit + _COURTESY:
@@ -59,7 +59,7 @@ class Gate:
         self._open[transport] = key
         return Place.FREE if held < self._limit else Place.FULL
 
-    def leave(self, transport: Any) -> None:
+    def leave(self, transport: object) -> None:
         key = self._open.pop(transport, None)
         if key is not None:
             self._held[key] -= 1
@@ -69,7 +69,7 @@ class Gate:
     def __len__(self) -> int:
         return len(self._open)
 
-    def counted(self, kind: Any) -> Any:
+    def counted(self, kind: Any) -> Any:  # a class that uvicorn has, or ours
         """The protocol of WebSockets `kind`, which gives back the place that its handshake took."""
         gate = self
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import http
 from asyncio import TimerHandle, Transport
-from typing import Any
+from typing import Any  # uvicorn's keywords
 
 import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle

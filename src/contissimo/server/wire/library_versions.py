@@ -7,7 +7,7 @@ installs newer ones all the same gets uvicorn's own protocols, slower or with fe
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from typing import Any  # classes of uvicorn's, and modules by name
 
 import uvicorn
 from uvicorn.server import ServerState
@@ -39,5 +39,5 @@ def _missing(base: Any, needed: tuple[str, ...]) -> list[str]:
     return [name for name in needed if not hasattr(made, name)]
 
 
-async def _nothing(scope: Any, receive: Any, send: Any) -> None:
+async def _nothing(scope: object, receive: object, send: object) -> None:
     """An application, for uvicorn wants one."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from rich.text import Text
 
@@ -13,6 +12,7 @@ from contissimo.cli.output import explain, in_sums, on_tiles, words_for
 from contissimo.cli.usage import Misused
 from contissimo.core.arithmetic import ALIASES
 from contissimo.core.errors import IllegalMove
+from contissimo.core.game import Move, any_game
 from contissimo.engine.calculissimo.generator import FAST
 from contissimo.games.calculissimo import GAME
 from contissimo.games.calculissimo.asking import card_of
@@ -37,7 +37,7 @@ from contissimo.play.log import Entry
 
 
 class CalculissimoDesk:
-    game = GAME
+    game = any_game(GAME)
     questions = ("rack",)
     hides = True
 
@@ -57,7 +57,7 @@ class CalculissimoDesk:
             for text, points in FAST.notation(_board(asked), rules, rack)
         )
 
-    def score(self, asked: Asked, words: Catalogue) -> tuple[dict[str, Any], Lines]:
+    def score(self, asked: Asked, words: Catalogue) -> tuple[dict[str, object], Lines]:
         if asked.move is None:
             raise Misused("move_needed")
         move = GAME.read_move(asked.move)
@@ -96,7 +96,7 @@ class CalculissimoDesk:
         *,
         is_open: bool,
     ) -> Lines:
-        def line(key: str, **values: Any) -> Text:
+        def line(key: str, **values: object) -> Text:
             return Text(words_for(words, key, {"name": who} | values))
 
         match entry.move:
@@ -113,7 +113,7 @@ class CalculissimoDesk:
                 return [line("told-challenge"), *_verdict(before, after, words, who)]
         return [line(f"told-{entry.move}")]
 
-    def happened(self, move: Any, names: Sequence[str], words: Catalogue) -> str:
+    def happened(self, move: Move, names: Sequence[str], words: Catalogue) -> str:
         match move:
             case Order(drawn):
                 shown = ", ".join(f"{names[seat - 1]} {on_tiles(face)}" for seat, face in drawn)
@@ -125,7 +125,7 @@ class CalculissimoDesk:
                 return words.text("happened-hidden-draw", name=names[seat - 1], count=count)
         return str(move)
 
-    def details(self, before: Position, entry: Entry) -> dict[str, Any]:
+    def details(self, before: Position, entry: Entry) -> dict[str, object]:
         if not isinstance(entry.move, Placement):
             return {}
         try:

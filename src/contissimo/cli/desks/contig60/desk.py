@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any
 
 from rich.text import Text
 
@@ -13,7 +12,7 @@ from contissimo.cli.desks.contig60.board import draw_board, marker
 from contissimo.cli.desks.desk import Answer, Asked, Lines, Tables
 from contissimo.cli.output import in_sums, words_for
 from contissimo.cli.usage import Misused
-from contissimo.core.game import Points
+from contissimo.core.game import Move, Points, any_game
 from contissimo.games.contig60 import GAME
 from contissimo.games.contig60.board import SIDES, Board, read_board
 from contissimo.games.contig60.moves import Challenge, First, Roll, Say, Steal, honest_moves
@@ -28,7 +27,7 @@ _DICE = re.compile(r" *([0-9]{1,2}) *[, ] *([0-9]{1,2}) *[, ] *([0-9]{1,2}) *")
 
 
 class ContigDesk:
-    game = GAME
+    game = any_game(GAME)
     questions = ("dice",)
     hides = False
 
@@ -41,7 +40,7 @@ class ContigDesk:
     def moves(self, asked: Asked) -> Iterator[Answer]:
         return _ranked(_board(asked), asked.ruleset, _dice(asked))
 
-    def score(self, asked: Asked, words: Catalogue) -> tuple[dict[str, Any], Lines]:
+    def score(self, asked: Asked, words: Catalogue) -> tuple[dict[str, object], Lines]:
         dice = _dice(asked)
         if asked.move is None:
             raise Misused("move_needed")
@@ -80,7 +79,7 @@ class ContigDesk:
         *,
         is_open: bool,
     ) -> Lines:
-        def line(key: str, **values: Any) -> Text:
+        def line(key: str, **values: object) -> Text:
             return Text(words_for(words, key, {"name": who} | values))
 
         match entry.move:
@@ -97,7 +96,7 @@ class ContigDesk:
                 return [line("told-challenge"), line(key)]
         return [line(f"told-{entry.move}")]
 
-    def happened(self, move: Any, names: Sequence[str], words: Catalogue) -> str:
+    def happened(self, move: Move, names: Sequence[str], words: Catalogue) -> str:
         match move:
             case First(seat):
                 return words.text("happened-first", name=names[seat - 1])
@@ -105,7 +104,7 @@ class ContigDesk:
                 return words.text("happened-roll", dice=" ".join(map(str, dice)))
         return words.text("happened-last")
 
-    def details(self, before: Position, entry: Entry) -> dict[str, Any]:
+    def details(self, before: Position, entry: Entry) -> dict[str, object]:
         if not isinstance(entry.move, Say | Steal):
             return {}
         return {"square": entry.move.sentence.square}

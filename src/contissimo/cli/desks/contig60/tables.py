@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any  # numbers, texts and lists, as they are written in JSON
 
 from contissimo.cli.output import Out, decimal, in_sums
 from contissimo.cli.usage import Misused

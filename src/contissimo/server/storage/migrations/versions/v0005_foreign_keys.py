@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import sqlalchemy as sa
 from alembic import op
 
@@ -14,7 +12,7 @@ depends_on = None
 
 _OF_MATCH = ("secrets", "people", "gifts", "entries", "snapshots", "votes", "mutes", "phrases")
 _OF_GUEST = ("mutes", "tokens")
-_KEPT: dict[str, dict[str, Any]] = {"entries": {"sqlite_with_rowid": False}}
+_KEPT: dict[str, dict[str, bool]] = {"entries": {"sqlite_with_rowid": False}}
 """What SQLite forgets of a table that is made anew."""
 
 

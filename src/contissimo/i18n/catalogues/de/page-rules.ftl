@@ -14,8 +14,8 @@ guide-calculissimo-1 = Leg Steine zu einer Rechnung
     .about = Alle in eine Zeile oder Spalte, an das, was schon liegt. Wo Steine sich in einer Zeile oder Spalte berühren, muss eine vollständige Rechnung stehen.
 guide-calculissimo-2 = Das Ergebnis sind deine Punkte
     .about = { $order ->
-        [school] Wie in der Schule: × und ÷ von links nach rechts, dann + und −.
-       *[sheet] In diesem Spiel kommt erst ×, dann ÷, dann + und −.
+        [school] Wie in der Schule: × und ÷ von links nach rechts, dann + und −.
+       *[sheet] In diesem Spiel kommt erst ×, dann ÷, dann + und −.
     } (In der Schule schreibt man „·“ und „:“.) Bilden deine Steine mehrere Reihen, zählt jede.
 guide-calculissimo-3 = Farben bringen mehr
     .about = Auf Grün zählt eine Zahl doppelt, auf Blau dreifach. Gelb verdoppelt die ganze Reihe, Violett verdreifacht sie.
@@ -27,7 +27,7 @@ guide-calculissimo-6 = Das Säckchen wird leer
     .about = Wenn jemand den letzten Stein gelegt hat, ist Schluss. Übrige Zahlen kosten ihren Wert, Zeichen und Joker 10. Wer die meisten Punkte hat, gewinnt.
 
 guide-contig60-1 = Wirf drei Würfel
-    .about = Mach daraus eine Rechnung. Jeder Würfel zählt einmal, mit + − { sign-times } { sign-divided } und Klammern, wie du magst. { $signs ->
+    .about = Mach daraus eine Rechnung. Jeder Würfel zählt einmal, mit + − { sign-times } { sign-divided } und Klammern, wie du magst. { $signs ->
         [school] { sign-times } heißt mal und { sign-divided } geteilt.
        *[tiles] × heißt mal und ÷ geteilt, in der Schule „·“ und „:“.
     }

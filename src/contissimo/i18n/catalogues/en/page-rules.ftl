@@ -14,8 +14,8 @@ guide-calculissimo-1 = Lay tiles that make a sum
     .about = All in one row or column, and joined to the tiles already there. Every row or column of touching tiles must be a complete sum.
 guide-calculissimo-2 = You score the answer
     .about = { $order ->
-        [school] As at school: × and ÷ from left to right, then + and −.
-       *[sheet] In this game × comes first, then ÷, then + and −.
+        [school] As at school: × and ÷ from left to right, then + and −.
+       *[sheet] In this game × comes first, then ÷, then + and −.
     } If your tiles make several lines, each one scores.
 guide-calculissimo-3 = Colours score more
     .about = Green counts a number twice, blue three times. Yellow doubles the whole line, purple triples it.
@@ -27,7 +27,7 @@ guide-calculissimo-6 = The bag runs out
     .about = The game is over when somebody has laid their last tile. Numbers left over cost their value, signs and jokers cost 10. The most points wins.
 
 guide-contig60-1 = Throw three dice
-    .about = Make a sum with them. Use each die once, with + − { sign-times } { sign-divided } and brackets as you like.
+    .about = Make a sum with them. Use each die once, with + − { sign-times } { sign-divided } and brackets as you like.
 guide-contig60-2 = Cover the answer
     .about = The square must be free. You put one of your markers on it.
 guide-contig60-3 = Neighbours score points

@@ -14,8 +14,8 @@ guide-calculissimo-1 = Pon fichas que hagan una cuenta
     .about = Todas en una fila o una columna, unidas a lo que ya hay. Las fichas que se tocan, a lo ancho y a lo alto, tienen que formar cuentas completas.
 guide-calculissimo-2 = El resultado son tus puntos
     .about = { $order ->
-        [school] Como en la escuela: × y ÷ de izquierda a derecha, luego + y −.
-       *[sheet] En este juego se hace primero ×, luego ÷, luego + y −.
+        [school] Como en la escuela: × y ÷ de izquierda a derecha, luego + y −.
+       *[sheet] En este juego se hace primero ×, luego ÷, luego + y −.
     } Si tus fichas hacen varias líneas, cuentan todas.
 guide-calculissimo-3 = Los colores dan más
     .about = En el verde, un número vale el doble; en el azul, el triple. El amarillo dobla toda la línea, el morado la triplica.
@@ -27,7 +27,7 @@ guide-calculissimo-6 = La bolsa se vacía
     .about = Cuando alguien pone su última ficha, se acabó. Los números que sobran cuestan su valor; los signos y comodines, 10. Gana quien tiene más puntos.
 
 guide-contig60-1 = Tira tres dados
-    .about = Haz una cuenta con ellos. Cada dado cuenta una vez, con + − { sign-times } { sign-divided } y paréntesis a tu gusto.
+    .about = Haz una cuenta con ellos. Cada dado cuenta una vez, con + − { sign-times } { sign-divided } y paréntesis a tu gusto.
 guide-contig60-2 = Cubre el resultado
     .about = La casilla tiene que estar libre. Pones en ella una de tus fichas.
 guide-contig60-3 = Las casillas vecinas dan puntos

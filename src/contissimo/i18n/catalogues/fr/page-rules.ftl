@@ -14,8 +14,8 @@ guide-calculissimo-1 = Pose des jetons qui font un calcul
     .about = Tous dans une rangée ou une colonne, reliés à ce qui est déjà là. Chaque rangée et chaque colonne de jetons qui se touchent doit être un calcul complet.
 guide-calculissimo-2 = Le résultat, ce sont tes points
     .about = { $order ->
-        [school] Comme à l’école : × et ÷ de gauche à droite, puis + et −.
-       *[sheet] Dans ce jeu, on fait d’abord ×, puis ÷, puis + et −.
+        [school] Comme à l’école : × et ÷ de gauche à droite, puis + et −.
+       *[sheet] Dans ce jeu, on fait d’abord ×, puis ÷, puis + et −.
     } Si tes jetons font plusieurs lignes, chacune rapporte.
 guide-calculissimo-3 = Les couleurs rapportent plus
     .about = Sur le vert, un nombre compte double, sur le bleu triple. Le jaune double toute la ligne, le violet la triple.
@@ -27,7 +27,7 @@ guide-calculissimo-6 = Le sac se vide
     .about = Quand quelqu’un a posé son dernier jeton, c’est fini. Les nombres qui restent coûtent leur valeur, les signes et les jokers 10. Celui qui a le plus de points gagne.
 
 guide-contig60-1 = Lance trois dés
-    .about = Fais un calcul avec eux. Chaque dé compte une fois, avec + − { sign-times } { sign-divided } et des parenthèses comme tu veux.
+    .about = Fais un calcul avec eux. Chaque dé compte une fois, avec + − { sign-times } { sign-divided } et des parenthèses comme tu veux.
 guide-contig60-2 = Couvre le résultat
     .about = La case doit être libre. Tu y poses un de tes pions.
 guide-contig60-3 = Les voisins rapportent des points

@@ -58,7 +58,7 @@ lesson-calculissimo-last = さいごの チップ
 
 lesson-contig60-first = さいしょの しき
     .task = サイコロの めは 2、3、4。3つとも つかって しきを つくりましょう。たとえば 2 + 3 + 4。こたえの マスが ひかります。そこに おきましょう。
-    .done = どの サイコロも 1かいずつ。じゅんばんは すきに きめられて、+ − { sign-times } { sign-divided } が つかえます。
+    .done = どの サイコロも 1かいずつ。じゅんばんは すきに きめられて、+ − { sign-times } { sign-divided } が つかえます。
 lesson-contig60-twenty = かっこ
     .task = おなじ めで 20を つくりましょう。2つを かっこの なかで たして、それから かけます。
     .done = かっこの なかを さきに けいさんします。(2 + 3) { sign-times } 4 = 20。

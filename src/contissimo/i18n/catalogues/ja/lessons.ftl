@@ -58,7 +58,7 @@ lesson-calculissimo-last = 最後のチップ
 
 lesson-contig60-first = 最初の式
     .task = サイコロの目は2、3、4。3つとも使って式を作りましょう。たとえば 2 + 3 + 4。答えのマスが光ります。そこに置きましょう。
-    .done = どのサイコロも1回ずつ。順番は自由で、+ − { sign-times } { sign-divided } が使えます。
+    .done = どのサイコロも1回ずつ。順番は自由で、+ − { sign-times } { sign-divided } が使えます。
 lesson-contig60-twenty = かっこ
     .task = 同じ目で20を作りましょう。2つをかっこの中でたして、それからかけます。
     .done = かっこの中を先に計算します。(2 + 3) { sign-times } 4 = 20。

@@ -27,7 +27,7 @@ guide-calculissimo-6 = ふくろが空になったら
     .about = だれかが最後のチップを置いたら終わりです。残った数字はその数、記号とジョーカーは10点引かれます。点の一番多い人が勝ちです。
 
 guide-contig60-1 = サイコロを3つふる
-    .about = 3つの目で式を作ります。どれも1回ずつ、+ − { sign-times } { sign-divided } とかっこは自由に使えます。
+    .about = 3つの目で式を作ります。どれも1回ずつ、+ − { sign-times } { sign-divided } とかっこは自由に使えます。
 guide-contig60-2 = 答えのマスに置く
     .about = 空いているマスに、自分のコマを1つ置きます。
 guide-contig60-3 = となりのコマが点になる

@@ -14,8 +14,8 @@ guide-calculissimo-1 = Leg jetons die een som maken
     .about = Allemaal in één rij of kolom, tegen wat er al ligt. Waar jetons elkaar in een rij of kolom raken, moet er een volledige som staan.
 guide-calculissimo-2 = Je scoort de uitkomst
     .about = { $order ->
-        [school] Zoals op school: × en ÷ van links naar rechts, dan + en −. (÷ is delen, op school “:”.)
-       *[sheet] In dit spel komt eerst ×, dan ÷ (op school “:”), dan + en −.
+        [school] Zoals op school: × en ÷ van links naar rechts, dan + en −. (÷ is delen, op school “:”.)
+       *[sheet] In dit spel komt eerst ×, dan ÷ (op school “:”), dan + en −.
     } Maken je jetons meer dan één lijn, dan telt elke lijn.
 guide-calculissimo-3 = Kleuren leveren meer op
     .about = Op groen telt een getal dubbel, op blauw driedubbel. Op geel telt de hele lijn dubbel, op paars driedubbel.
@@ -27,7 +27,7 @@ guide-calculissimo-6 = De zak raakt leeg
     .about = Als iemand de laatste jeton heeft gelegd, is het uit. Overgebleven getallen kosten hun waarde, tekens en jokers 10. Wie de meeste punten heeft, wint.
 
 guide-contig60-1 = Gooi drie dobbelstenen
-    .about = Maak er een som mee. Elke dobbelsteen telt één keer, met + − { sign-times } { sign-divided } en haakjes zoals je wilt. { $signs ->
+    .about = Maak er een som mee. Elke dobbelsteen telt één keer, met + − { sign-times } { sign-divided } en haakjes zoals je wilt. { $signs ->
         [school] { sign-divided } is delen.
        *[tiles] ÷ is delen, op school meestal “:”.
     }

@@ -14,8 +14,8 @@ guide-calculissimo-1 = Monte uma conta com as peças
     .about = Todas em uma linha ou em uma coluna, ligadas às que já estão lá. Toda sequência de peças encostadas tem que ser uma conta completa.
 guide-calculissimo-2 = O resultado vira pontos
     .about = { $order ->
-        [school] Como na escola: × e ÷ da esquerda para a direita, depois + e −.
-       *[sheet] Neste jogo, primeiro vem o ×, depois o ÷, depois + e −.
+        [school] Como na escola: × e ÷ da esquerda para a direita, depois + e −.
+       *[sheet] Neste jogo, primeiro vem o ×, depois o ÷, depois + e −.
     } Se as suas peças formarem várias linhas, todas valem pontos.
 guide-calculissimo-3 = As cores valem mais
     .about = No verde, o número vale o dobro; no azul, o triplo. O amarelo dobra a linha inteira, e o roxo triplica.
@@ -27,7 +27,7 @@ guide-calculissimo-6 = O saquinho esvazia
     .about = A partida termina quando alguém coloca a última peça. Números que sobram custam o seu valor; sinais e curingas custam 10. Ganha quem tiver mais pontos.
 
 guide-contig60-1 = Jogue os três dados
-    .about = Monte uma sentença numérica com eles. Use cada dado uma vez, com + − { sign-times } { sign-divided } e parênteses à vontade.
+    .about = Monte uma sentença numérica com eles. Use cada dado uma vez, com + − { sign-times } { sign-divided } e parênteses à vontade.
 guide-contig60-2 = Cubra o resultado
     .about = A casa precisa estar livre. Você coloca nela um dos seus marcadores.
 guide-contig60-3 = Vizinhos dão pontos

@@ -14,8 +14,8 @@ guide-calculissimo-1 = Põe peças que façam uma conta
     .about = Todas numa linha ou numa coluna, ligadas às que já lá estão. Cada fila de peças que se tocam tem de ser uma conta completa.
 guide-calculissimo-2 = O resultado são os teus pontos
     .about = { $order ->
-        [school] Como na escola: × e ÷ da esquerda para a direita, depois + e −.
-       *[sheet] Neste jogo faz-se primeiro ×, depois ÷, depois + e −.
+        [school] Como na escola: × e ÷ da esquerda para a direita, depois + e −.
+       *[sheet] Neste jogo faz-se primeiro ×, depois ÷, depois + e −.
     } Se as tuas peças fizerem várias linhas, contam todas.
 guide-calculissimo-3 = As cores dão mais
     .about = No verde, um número conta a dobrar; no azul, a triplicar. O amarelo dobra a linha inteira, o roxo triplica-a.
@@ -27,7 +27,7 @@ guide-calculissimo-6 = O saco esvazia-se
     .about = Quando alguém põe a sua última peça, acabou. Os números que sobram custam o seu valor; os sinais e os jokers, 10. Ganha quem tem mais pontos.
 
 guide-contig60-1 = Lança três dados
-    .about = Faz uma conta com eles. Cada dado conta uma vez, com + − { sign-times } { sign-divided } e parênteses à vontade.
+    .about = Faz uma conta com eles. Cada dado conta uma vez, com + − { sign-times } { sign-divided } e parênteses à vontade.
 guide-contig60-2 = Cobre o resultado
     .about = A casa tem de estar livre. Pões lá um dos teus marcadores.
 guide-contig60-3 = Os vizinhos dão pontos

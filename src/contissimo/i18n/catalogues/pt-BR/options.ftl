@@ -16,7 +16,7 @@ preset-calculissimo-sheet-nl = Como na folha holandesa: só troca peças quem n�
     .name = Folha holandesa
 preset-calculissimo-sheet-de = Como na folha alemã: igual à holandesa, mas em cada linha só vale a melhor cor, e a partida termina assim que um jogador fica sem jogada.
     .name = Folha alemã
-preset-calculissimo-sheet-ja = Como na folha japonesa: sem trocas, um número que sobra custa 1, e na primeira jogada só vale a cor da casa inicial.
+preset-calculissimo-sheet-ja = Como na folha japonesa: sem trocas, um número que sobra custa 1, e na primeira jogada o amarelo e o roxo não valem, só a casa inicial.
     .name = Folha japonesa
 preset-calculissimo-relaxed = O jogo normal, sem relógio.
     .name = Sem pressa
@@ -27,7 +27,7 @@ preset-calculissimo-junior = Para os pequenos: só + e −, cada passo um númer
 preset-calculissimo-class = Para a sala de aula: × e ÷ da esquerda para a direita, como na escola; quem diz o total é você; sem relógio.
     .name = Sala de aula
 
-option-calculissimo-operators = Quais dos sinais + − × ÷ estão no saquinho.
+option-calculissimo-operators = Quais dos sinais + − × ÷ estão no saquinho.
     .name = Sinais
 option-calculissimo-head_start = Com quantos pontos cada lugar começa, na ordem dos lugares: para jogadores de idades diferentes.
     .name = Vantagem
@@ -85,7 +85,7 @@ preset-contig60-contig-us = O jogo americano: fileiras de 1 a 216, a própria ca
     .name = Contig americano
 preset-contig60-junior = Para os pequenos: um tabuleiro menor, de 0 a 15, só + e −, três em linha ganham, 7 rodadas, sem relógio.
     .name = Júnior
-preset-contig60-times = Para treinar a tabuada: 36 números até 60, com + − { sign-times }, quatro em linha ganham, 15 rodadas, sem relógio.
+preset-contig60-times = Para treinar a tabuada: 36 números até 60, com + − { sign-times }, quatro em linha ganham, 15 rodadas, sem relógio.
     .name = Tabuada
 
 option-contig60-faces = Quais números cada dado mostra.

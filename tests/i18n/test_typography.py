@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from fluent.syntax.ast import BaseNode, TextElement
 from fluent.syntax.visitor import Visitor
 
+from contissimo.i18n import languages, sources
 from tests.i18n.parts import patterns
 
 LOOSE = re.compile(r" [?!;:»](?=\s|$)|« ")
 """A sign that the end of a line could part from its word."""
+PARTED = re.compile(r"(?:[+−×÷]|sign-\w+ \}) (?:[+−×÷](?! \d)|\{ sign-\w+ \}(?! \d))")
+"""Two signs of a list, with a space between them at which a line could end."""
 
 
 class _Texts(Visitor):
@@ -32,3 +36,10 @@ def test_french_signs_are_never_parted_from_their_words() -> None:
     english = patterns("en")
     parted = {key: loose(text) for key, text in patterns("fr").items() if not loose(english[key])}
     assert not {key: texts for key, texts in parted.items() if texts}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_list_of_signs_is_never_parted(lang: str) -> None:
+    texts = "\n".join(sources(lang).values())
+    assert PARTED.findall(texts) == []
+    assert "+\u00a0−" in texts

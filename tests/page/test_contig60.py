@@ -6,13 +6,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from contissimo.i18n import languages
 from tests.page.hearing import compare, listening
+from tests.page.looking import speak
 from tests.page.saying import ByDrag, ByKeys, ByTap, Says
 from tests.page.stage import Stage
 from tests.page.tables import GREEDY, ME, OPEN, begin, make, meet
 from tests.page.thinking import sentences, words
 from tests.page.visitor import DESKTOP, PHONE, Visitor
 
+SMALL = (320, 568)
 WAYS: dict[str, tuple[Says, tuple[int, int]]] = {
     "drag": (ByDrag(), DESKTOP),
     "tap": (ByTap(), PHONE),
@@ -140,3 +143,18 @@ def test_the_boards_for_children_have_squares_for_a_finger(
     boxes = [cell.bounding_box() for cell in cells.all()]
     assert all(box is not None and min(box["width"], box["height"]) >= 36 for box in boxes)
     assert page.evaluate("document.documentElement.scrollWidth") == size[0]
+
+
+@pytest.mark.parametrize("ruleset", ["junior", "contig60"])
+def test_on_a_small_phone_the_tray_leaves_the_last_row_free(visit: Stage, ruleset: str) -> None:
+    visitor = visit(name="Ana", size=SMALL)
+    begin(visitor, make(visitor, "contig60", ME, GREEDY, ruleset=ruleset)["match"])
+    visitor.until_asked()
+    page = visitor.page
+    last = page.locator("[data-square]").last
+    for lang in languages():
+        speak(page, lang)
+        row, tray = last.bounding_box(), page.locator(".dock").bounding_box()
+        assert row is not None
+        assert tray is not None
+        assert row["y"] + row["height"] <= tray["y"], lang

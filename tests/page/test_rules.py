@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from contissimo.games import GAMES
+from contissimo.i18n import Catalogue
+from contissimo.paper.minute import steps
 from tests.page.stage import Stage
+from tests.page.tables import ME, OPEN, make
 from tests.page.thinking import words
 
 EXAMPLES = {
@@ -62,3 +66,19 @@ def test_the_examples_play_themselves_until_they_are_paused(visit: Stage) -> Non
     page.clock.run_for(3 * PAUSE)
     expect(card(page)).to_contain_text(words("replay-points", points=19))
     expect(button(page, "replay-play")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_game_in_a_minute_is_that_of_the_table_in_the_words_of_the_printed_rules(
+    visit: Stage, game: str
+) -> None:
+    """calculissimo §9 and contig60 §7: by every preset, as a table links to it."""
+    visitor = visit(name="Ana")
+    page = visitor.page
+    for preset, ruleset in GAMES[game].rulesets.items():
+        made = make(visitor, game, ME, OPEN, ruleset=preset)
+        page.goto(f"/t/{made['match']}")
+        page.get_by_role("main").get_by_role("link", name=words("header-rules")).click()
+        said = list(steps(game, ruleset, Catalogue("en")))
+        expect(page.locator("ol > li > h3")).to_have_text([heading for heading, _ in said])
+        expect(page.locator("ol > li > p")).to_have_text([about for _, about in said])

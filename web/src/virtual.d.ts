@@ -3,13 +3,19 @@ declare module "virtual:words" {
   export default catalogues
 }
 
-/** The words of the lessons, which few need on a first visit. */
+/** The words of the rules pages, which few need on a first visit. */
+declare module "virtual:guides" {
+  const catalogues: Record<string, () => Promise<{ default: string }>>
+  export default catalogues
+}
+
+/** Those of the lessons, likewise. */
 declare module "virtual:lessons" {
   const catalogues: Record<string, () => Promise<{ default: string }>>
   export default catalogues
 }
 
-/** The words of replays, likewise. */
+/** And those of replays. */
 declare module "virtual:replays" {
   const catalogues: Record<string, () => Promise<{ default: string }>>
   export default catalogues

@@ -55,9 +55,9 @@ test("sentences have the signs of the sums in them", async () => {
   words.chooseSigns("school")
   expect(sentence(new Refusal("times_twice", { line: "8*2*3" }))).toBe("In 8·2·3 stehen zwei ·. In einer Reihe darf nur eins stehen.")
   expect(sentence(new Refusal("joker_as_left_out", { face: "*" }))).toContain("×")
-  expect(t("option-contig60-operations")).toContain("+ − · :")
+  expect(t("option-contig60-operations")).toContain("+\u00a0−\u00a0·\u00a0:")
   words.chooseSigns("tiles")
-  expect(t("option-contig60-operations")).toContain("+ − × ÷")
+  expect(t("option-contig60-operations")).toContain("+\u00a0−\u00a0×\u00a0÷")
 })
 
 test("a refusal about a record says why the move in it was refused", async () => {

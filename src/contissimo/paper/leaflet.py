@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import count
-
 from contissimo.core.arithmetic import PEOPLE
 from contissimo.core.options import every_value
 from contissimo.paper.markdown import tree_of
+from contissimo.paper.minute import steps
 from contissimo.paper.order import Data, Order
-
-_IN_A_MINUTE = {"order": "order", "length": "line_length"}
-"""The options that the game in a minute speaks of."""
 
 
 def rules(order: Order, pieces: list[Data]) -> Data:
@@ -22,24 +17,13 @@ def rules(order: Order, pieces: list[Data]) -> Data:
         "title": title,
         "page": page,
         "pieces": pieces,
-        "minute": list(_minute(order)),
+        "minute": list(steps(order.game.key, order.ruleset, order.words)),
         "words": {
             "minute": order.words.text("rules-minute"),
             "house": order.say("house", rules=order.rules_name),
         },
         "house": _changed(order),
     }
-
-
-def _minute(order: Order) -> Iterator[tuple[str, str]]:
-    """The game in a few steps, each a heading and a sentence or two."""
-    options = every_value(order.ruleset)
-    told = {word: options[name] for word, name in _IN_A_MINUTE.items() if name in options}
-    for number in count(1):
-        key = f"guide-{order.game.key}-{number}"
-        if not order.words.has(key):
-            return
-        yield order.words.text(key, **told), order.words.text(f"{key}.about", **told)
 
 
 def _changed(order: Order) -> list[tuple[str, str]]:

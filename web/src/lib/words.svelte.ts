@@ -33,7 +33,10 @@ class Words {
   }
 
   async load(lang: string): Promise<void> {
-    const texts = await Promise.all(this.#parts.map((part) => (part[lang] ?? part["en"])!()))
+    const parts = [...this.#parts]
+    const texts = await Promise.all(parts.map((part) => (part[lang] ?? part["en"])!()))
+    // Another screen's words were asked for meanwhile, and must not be lost.
+    if (parts.length < this.#parts.length) return this.load(lang)
     const bundle = new FluentBundle(lang, { useIsolating: false })
     for (const text of texts) bundle.addResource(new FluentResource(text.default))
     this.#bundle = bundle

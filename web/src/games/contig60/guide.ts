@@ -10,13 +10,26 @@ const row = (numbers: string, markers: string): GuidePiece[] =>
   numbers.split(" ").map((number, i) => piece(Square, { number, side: MARKERS[markers[i]!] ?? null }))
 
 /** A line that wins, among enough squares to look like one. */
-const line = (length: number) => row("22 23 24 25 26", "ooooo".slice(0, length)).slice(0, Math.max(length, 3))
+const line = (length: number) => row("1 2 3 4 5", "ooooo".slice(0, length)).slice(0, Math.max(length, 3))
 
-export const guide = ({ length }: Told): GuideStep[] => [
+/** Sums of 2, 3 and 4, each with the signs that it takes. */
+const SUMS: [signs: string, sum: string, square: string][] = [
+  ["+*", "(2+3)×4", "20"],
+  ["+", "2+3+4", "9"],
+  ["*", "2×3×4", "24"],
+]
+const sumOf = (signs: string) => SUMS.find(([needed]) => [...needed].every((sign) => signs.includes(sign)))
+
+function covered(signs: string): GuidePiece[] {
+  const [, sum, square] = sumOf(signs) ?? []
+  return sum === undefined ? row("20", "x") : [{ sign: sum }, { sign: "=" }, ...row(square!, "x")]
+}
+
+export const guide = ({ signs, line_length }: Told): GuideStep[] => [
   { pieces: dice(2, 3, 4) },
-  { pieces: [{ sign: "(2+3)×4" }, { sign: "=" }, ...row("20", "x")] },
-  { pieces: row("27 28 29", "x.o") },
+  { pieces: covered(signs) },
+  { pieces: row("1 2 3", "x.o") },
   { pieces: dice(1, 1, 5) },
-  { pieces: line(length) },
-  { pieces: row("54 55 60", "oxo") },
+  { pieces: line(line_length) },
+  { pieces: row("5 6 7", "oxo") },
 ]

@@ -52,5 +52,5 @@ option-hints = Das Wort „moves“ erlauben, das die besten Züge zeigt.
 option-json = In JSON-Zeilen antworten, für andere Programme.
 option-lang = Die Sprache, etwa de.
     .value = SPRACHE
-option-signs = Die Zeichen in Rechnungen: tiles (× ÷, wie auf den Steinen) oder school (wie in den Schulen der Sprache).
+option-signs = Die Zeichen in Rechnungen: tiles (× ÷, wie auf den Steinen) oder school (wie in den Schulen der Sprache).
     .value = ZEICHEN

@@ -58,7 +58,7 @@ lesson-calculissimo-last = Die letzten Steine
 
 lesson-contig60-first = Deine erste Rechnung
     .task = Die Würfel zeigen 2, 3 und 4. Mach aus allen dreien eine Rechnung, zum Beispiel 2 + 3 + 4. Ihr Feld leuchtet auf. Belege es.
-    .done = Jeder Würfel zählt einmal, in beliebiger Reihenfolge, mit + − { sign-times } { sign-divided }. { $signs ->
+    .done = Jeder Würfel zählt einmal, in beliebiger Reihenfolge, mit + − { sign-times } { sign-divided }. { $signs ->
         [school] { sign-times } heißt mal und { sign-divided } geteilt.
        *[tiles] × heißt mal und ÷ geteilt, in der Schule „·“ und „:“.
     }

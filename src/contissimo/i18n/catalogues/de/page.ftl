@@ -22,7 +22,7 @@ sign-divided = { $signs ->
  }
 signs-default = tiles
 signs = Zeichen in Rechnungen
-    .tiles = Wie auf den Steinen: × ÷
+    .tiles = Wie auf den Steinen: × ÷
     .school = Wie in der Schule: · :
 connection-away = Die Verbindung ist weg. Sie kommt von selbst wieder, und nichts geht verloren.
 connection-ended = Die Verbindung wurde geschlossen.

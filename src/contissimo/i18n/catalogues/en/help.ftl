@@ -52,5 +52,5 @@ option-hints = Allow the word “moves”, which shows the best moves.
 option-json = Print JSON lines, for other programs.
 option-lang = The language, for example en.
     .value = LANG
-option-signs = The signs in sums: tiles (× ÷, as on the tiles) or school (as schools of the language write them).
+option-signs = The signs in sums: tiles (× ÷, as on the tiles) or school (as schools of the language write them).
     .value = SIGNS

@@ -58,7 +58,7 @@ lesson-calculissimo-last = The last tiles
 
 lesson-contig60-first = Your first sum
     .task = The dice show 2, 3 and 4. Make a sum with all three: 2 + 3 + 4, for example. Its square lights up. Cover it.
-    .done = Use each die once, in any order, with + − { sign-times } { sign-divided }.
+    .done = Use each die once, in any order, with + − { sign-times } { sign-divided }.
 lesson-contig60-twenty = Brackets
     .task = The same dice: make 20. Add two of them in brackets, then multiply.
     .done = What’s in brackets comes first: (2 + 3) { sign-times } 4 = 20.

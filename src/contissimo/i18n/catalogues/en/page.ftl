@@ -24,8 +24,8 @@ sign-divided = { $signs ->
  }
 signs-default = tiles
 signs = Signs in sums
-    .tiles = As on the tiles: × ÷
-    .school = As at school: × ÷
+    .tiles = As on the tiles: × ÷
+    .school = As at school: × ÷
 connection-away = The connection dropped. It will come back by itself, and nothing is lost.
 connection-ended = The connection was closed.
 connection-again = Connect again

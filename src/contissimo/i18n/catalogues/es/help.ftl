@@ -52,5 +52,5 @@ option-hints = Permite la palabra «moves», que muestra las mejores jugadas.
 option-json = Responde en líneas de JSON, para otros programas.
 option-lang = El idioma, por ejemplo es.
     .value = IDIOMA
-option-signs = Los signos en las cuentas: tiles (× ÷, como en las fichas) o school (como en las escuelas del idioma).
+option-signs = Los signos en las cuentas: tiles (× ÷, como en las fichas) o school (como en las escuelas del idioma).
     .value = SIGNOS

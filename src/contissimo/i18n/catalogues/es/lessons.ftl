@@ -58,7 +58,7 @@ lesson-calculissimo-last = Las últimas fichas
 
 lesson-contig60-first = Tu primera cuenta
     .task = Los dados muestran 2, 3 y 4. Haz una cuenta con los tres: por ejemplo, 2 + 3 + 4. Su casilla se ilumina. Cúbrela.
-    .done = Cada dado cuenta una vez, en cualquier orden, con + − { sign-times } { sign-divided }.
+    .done = Cada dado cuenta una vez, en cualquier orden, con + − { sign-times } { sign-divided }.
 lesson-contig60-twenty = Paréntesis
     .task = Los mismos dados: haz 20. Suma dos entre paréntesis y luego multiplica.
     .done = Lo que va entre paréntesis se hace primero: (2 + 3) { sign-times } 4 = 20.

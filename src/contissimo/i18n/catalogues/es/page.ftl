@@ -22,7 +22,7 @@ sign-divided = { $signs ->
  }
 signs-default = school
 signs = Signos en las cuentas
-    .tiles = Como en las fichas: × ÷
+    .tiles = Como en las fichas: × ÷
     .school = Como en la escuela: × :
 connection-away = Se ha cortado la conexión. Vuelve sola, y no se pierde nada.
 connection-ended = La conexión se ha cerrado.

@@ -52,5 +52,5 @@ option-hints = Permettre le mot « moves », qui montre les meilleurs coups.
 option-json = Répondre en lignes JSON, pour d’autres programmes.
 option-lang = La langue, par exemple fr.
     .value = LANGUE
-option-signs = Les signes dans les calculs : tiles (× ÷, comme sur les jetons) ou school (comme à l’école dans la langue).
+option-signs = Les signes dans les calculs : tiles (× ÷, comme sur les jetons) ou school (comme à l’école dans la langue).
     .value = SIGNES

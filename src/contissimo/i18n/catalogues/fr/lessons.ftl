@@ -58,7 +58,7 @@ lesson-calculissimo-last = Les derniers jetons
 
 lesson-contig60-first = Ton premier calcul
     .task = Les dés montrent 2, 3 et 4. Fais un calcul avec les trois : 2 + 3 + 4, par exemple. Sa case s’allume. Couvre-la.
-    .done = Chaque dé compte une fois, dans n’importe quel ordre, avec + − { sign-times } { sign-divided }.
+    .done = Chaque dé compte une fois, dans n’importe quel ordre, avec + − { sign-times } { sign-divided }.
 lesson-contig60-twenty = Les parenthèses
     .task = Les mêmes dés : fais 20. Additionne deux dés entre parenthèses, puis multiplie.
     .done = Ce qui est entre parenthèses se fait d’abord : (2 + 3) { sign-times } 4 = 20.

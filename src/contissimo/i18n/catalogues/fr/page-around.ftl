@@ -12,7 +12,7 @@ contest-asks = { $name }, c’est à toi de répondre.
 contest-question = Conteste si tu penses que c’est faux.
 contest-challenge = Contester
 contest-accept = Accepter
-contest-left = Encore { $time }
+contest-left = encore { $time }
 contest-waiting = Les autres peuvent maintenant contester.
 
 ## Are you sure?

@@ -22,8 +22,8 @@ sign-divided = { $signs ->
  }
 signs-default = tiles
 signs = Signes dans les calculs
-    .tiles = Comme sur les jetons : × ÷
-    .school = Comme à l’école : × ÷
+    .tiles = Comme sur les jetons : × ÷
+    .school = Comme à l’école : × ÷
 connection-away = La connexion est coupée. Elle revient toute seule, et rien n’est perdu.
 connection-ended = La connexion a été fermée.
 connection-again = Se reconnecter

@@ -52,5 +52,5 @@ option-hints = 「moves」と うつと、いい おきかたが みられるよ
 option-json = ほかの プログラムの ために、JSONの ぎょうで こたえます。
 option-lang = ことば。れい：ja-Hira
     .value = ことば
-option-signs = しきの きごう。tiles（チップと おなじ × ÷）か school（その ことばの がっこうと おなじ）。
+option-signs = しきの きごう。tiles（チップと おなじ × ÷）か school（その ことばの がっこうと おなじ）。
     .value = きごう

@@ -22,8 +22,8 @@ sign-divided = { $signs ->
  }
 signs-default = tiles
 signs = しきの きごう
-    .tiles = チップと おなじ：× ÷
-    .school = がっこうと おなじ：× ÷
+    .tiles = チップと おなじ：× ÷
+    .school = がっこうと おなじ：× ÷
 connection-away = つながりが きれました。ひとりでに もどります。なにも なくなりません。
 connection-ended = つながりが とじられました。
 connection-again = もういちど つなぐ

@@ -52,5 +52,5 @@ option-hints = 「moves」と打つと、よい手が見られるようにしま
 option-json = ほかのプログラムのために、JSONの行で答えます。
 option-lang = 言語。例：ja
     .value = 言語
-option-signs = 式の記号。tiles（チップと同じ × ÷）か school（その言語の学校と同じ）。
+option-signs = 式の記号。tiles（チップと同じ × ÷）か school（その言語の学校と同じ）。
     .value = 記号

@@ -22,8 +22,8 @@ sign-divided = { $signs ->
  }
 signs-default = tiles
 signs = 式の記号
-    .tiles = チップと同じ：× ÷
-    .school = 学校と同じ：× ÷
+    .tiles = チップと同じ：× ÷
+    .school = 学校と同じ：× ÷
 connection-away = 接続が切れました。自動でもどります。何も失われません。
 connection-ended = 接続が閉じられました。
 connection-again = もう一度つなぐ

@@ -52,5 +52,5 @@ option-hints = Het woord “moves” toestaan, dat de beste zetten toont.
 option-json = Antwoorden in regels JSON, voor andere programma’s.
 option-lang = De taal, zoals nl.
     .value = TAAL
-option-signs = De tekens in sommen: tiles (× ÷, zoals op de jetons) of school (zoals op scholen in die taal).
+option-signs = De tekens in sommen: tiles (× ÷, zoals op de jetons) of school (zoals op scholen in die taal).
     .value = TEKENS

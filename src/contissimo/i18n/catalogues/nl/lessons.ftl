@@ -58,7 +58,7 @@ lesson-calculissimo-last = De laatste jetons
 
 lesson-contig60-first = Je eerste som
     .task = De dobbelstenen tonen 2, 3 en 4. Maak een som met alle drie, bijvoorbeeld 2 + 3 + 4. Het vakje licht op. Bedek het.
-    .done = Elke dobbelsteen telt één keer, in elke volgorde, met + − { sign-times } { sign-divided }. { $signs ->
+    .done = Elke dobbelsteen telt één keer, in elke volgorde, met + − { sign-times } { sign-divided }. { $signs ->
         [school] { sign-divided } is delen.
        *[tiles] ÷ is delen, op school meestal “:”.
     }

@@ -22,7 +22,7 @@ sign-divided = { $signs ->
  }
 signs-default = tiles
 signs = Tekens in sommen
-    .tiles = Zoals op de jetons: × ÷
+    .tiles = Zoals op de jetons: × ÷
     .school = Zoals op school: × :
 connection-away = De verbinding is weg. Die komt vanzelf terug, en er gaat niets verloren.
 connection-ended = De verbinding is gesloten.

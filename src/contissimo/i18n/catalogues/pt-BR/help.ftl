@@ -52,5 +52,5 @@ option-hints = Libera a palavra “moves”, que mostra as melhores jogadas.
 option-json = Responde em linhas de JSON, para outros programas.
 option-lang = O idioma, por exemplo pt-BR.
     .value = IDIOMA
-option-signs = Os sinais nas contas: tiles (× ÷, como nas peças) ou school (como nas escolas do idioma).
+option-signs = Os sinais nas contas: tiles (× ÷, como nas peças) ou school (como nas escolas do idioma).
     .value = SINAIS

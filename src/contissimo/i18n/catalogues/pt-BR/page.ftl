@@ -22,8 +22,8 @@ sign-divided = { $signs ->
  }
 signs-default = tiles
 signs = Sinais nas contas
-    .tiles = Como nas peças: × ÷
-    .school = Como na escola: × ÷
+    .tiles = Como nas peças: × ÷
+    .school = Como na escola: × ÷
 connection-away = A conexão caiu. Ela volta sozinha, e nada se perde.
 connection-ended = A conexão foi encerrada.
 connection-again = Conectar de novo

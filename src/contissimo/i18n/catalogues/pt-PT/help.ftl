@@ -52,5 +52,5 @@ option-hints = Permite a palavra «moves», que mostra as melhores jogadas.
 option-json = Responde em linhas de JSON, para outros programas.
 option-lang = A língua, por exemplo pt.
     .value = LÍNGUA
-option-signs = Os sinais nas contas: tiles (× ÷, como nas peças) ou school (como nas escolas da língua).
+option-signs = Os sinais nas contas: tiles (× ÷, como nas peças) ou school (como nas escolas da língua).
     .value = SINAIS

@@ -58,7 +58,7 @@ lesson-calculissimo-last = As últimas peças
 
 lesson-contig60-first = A tua primeira conta
     .task = Os dados mostram 2, 3 e 4. Faz uma conta com os três: por exemplo, 2 + 3 + 4. A casa acende-se. Cobre-a.
-    .done = Cada dado conta uma vez, por qualquer ordem, com + − { sign-times } { sign-divided }.
+    .done = Cada dado conta uma vez, por qualquer ordem, com + − { sign-times } { sign-divided }.
 lesson-contig60-twenty = Parênteses
     .task = Os mesmos dados: faz 20. Soma dois deles entre parênteses e depois multiplica.
     .done = O que está entre parênteses faz-se primeiro: (2 + 3) { sign-times } 4 = 20.

@@ -23,7 +23,7 @@ sign-divided = { $signs ->
  }
 signs-default = tiles
 signs = Sinais nas contas
-    .tiles = Como nas peças: × ÷
+    .tiles = Como nas peças: × ÷
     .school = Como na escola: × :
 connection-away = A ligação caiu. Volta sozinha, e nada se perde.
 connection-ended = A ligação foi fechada.

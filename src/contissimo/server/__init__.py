@@ -1,1 +1,1 @@
-"""Live tables: what is stored, who may know what, and how it is told."""
+"""Live tables: storage, who may know what, and how it is sent."""

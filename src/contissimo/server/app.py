@@ -1,4 +1,4 @@
-"""The application: REST by Litestar, the socket beside it, and what every answer carries.
+"""The application: REST by Litestar, the socket, and the headers of every answer.
 
 `create_app` is all that a server, a test or a bench needs. Chance and time come in as arguments only here, so nothing
 that an operator can type reaches them.
@@ -56,7 +56,7 @@ _STATUS = {
 }
 _HEADERS = {
     "content-security-policy": (
-        # 'self' takes in the socket. Nothing inline: the page's build puts all of it into files.
+        # 'self' includes the socket. Nothing inline: the page's build puts everything into files.
         "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
         "img-src 'self' data:; font-src 'self'; media-src 'self'; manifest-src 'self'; "
         "worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -142,7 +142,9 @@ def _litestar(node: Node) -> Litestar:
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         try:
             await node.start()
-        except Exception as failed:  # uvicorn would write its text, of a group not even that
+        except (
+            Exception
+        ) as failed:  # uvicorn would write only its text, and for an exception group not even that
             log.error("start_failed", exc_info=failed)
             raise
         try:
@@ -183,7 +185,7 @@ def _litestar(node: Node) -> Litestar:
 
 
 def _correct(document: OpenAPI) -> None:
-    """What Litestar doesn't say: that nothing else may be in a body, and that 204 has none."""
+    """What Litestar doesn't document: that a body may have no other fields, and that 204 has no body."""
     for kind in STRICT:
         document.components.schemas[kind.__name__].additional_properties = False
     for path in (document.paths or {}).values():
@@ -217,7 +219,7 @@ def _http_error(node: Node) -> _Handler:
 
 
 def _unreadable(node: Node) -> _Handler:
-    """What msgspec raises for a body that is nested too deep or no UTF-8; from anywhere else it is a mistake of ours."""
+    """What msgspec raises for a body that is nested too deep or not UTF-8; from anywhere else it is our own mistake."""
 
     def handle(request: AnyRequest, error: Exception) -> Response[Refusal]:
         places = traceback.extract_tb(error.__traceback__)
@@ -230,7 +232,7 @@ def _unreadable(node: Node) -> _Handler:
 
 
 def _away(_: AnyRequest, error: Exception) -> Response[Refusal]:
-    """The database is silent, locked, full or gone: the same answer as for a move."""
+    """The database is unresponsive, locked, full or gone: the same answer as for a move."""
     log.error("database_away", exc_info=error)
     return Response(Refusal("again", {}), status_code=503)
 

@@ -1,6 +1,6 @@
-"""What every part of one process may use: its settings, time, storage, the bus, numbers and background tasks.
+"""What every part of one process may use: settings, time, storage, the bus, metrics and background tasks.
 
-It knows nothing of tables or games. `Node` is one, with all its parts; each of those is handed this much of it.
+It knows nothing about tables or games. `Node` is one, with all its parts; each of those receives only this much of it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Context:
         self.times = now if isinstance(now, Times) else Times(step=Times.step_of(settings))
         self.now = now or self.times
         self.ticks: Callable[[], float] = getattr(now, "ticks", self.times.ticks)
-        """Seconds for rates: no step of the wall clock refuses anybody. A clock that is handed in may bring its own."""
+        """Seconds for rates: no step of the wall clock refuses anybody. A clock that is passed in may have its own."""
         self.metrics = Metrics()
         self.limits = Limits(settings, self.ticks)
         self.bus = open_bus(settings)
@@ -46,15 +46,15 @@ class Context:
         return not isinstance(self.bus, MemoryBus)
 
     async def publish(self, name: str) -> None:
-        """Let other nodes know that something about a table, or a guest, has changed and is stored."""
+        """Notify other nodes that something about a table, or a guest, has changed and is stored."""
         await self.bus.publish_alone(self.store, (name, 0))
 
     def spawn(self, work: Coroutine[object, object, object]) -> None:
-        """Let something go on by itself; a failure is logged, never lost."""
+        """Run something in the background; a failure is logged, never lost."""
         task = asyncio.create_task(self._metered(work))
         self._tasks.add(task)
         task.add_done_callback(self._finished)
-        # One that is cancelled before its first step never awaits its work.
+        # A task that is cancelled before its first step never awaits its work.
         task.add_done_callback(lambda _: work.close())
 
     async def _metered(self, work: Coroutine[object, object, object]) -> object:
@@ -68,7 +68,7 @@ class Context:
             )
 
     async def end_tasks(self, seconds: float) -> None:
-        """Wait so long for what goes on by itself, and then no longer: a database may be silent."""
+        """Wait this long for background tasks, and no longer: a database may be unresponsive."""
         await asyncio.wait(self._tasks, timeout=seconds)
         for task in list(self._tasks):
             task.cancel()

@@ -1,4 +1,4 @@
-"""How often an address or a guest may do what costs everybody else something; the numbers are the operator's."""
+"""Rate limits for addresses and guests on whatever is costly for everybody else; the operator sets the numbers."""
 
 from __future__ import annotations
 

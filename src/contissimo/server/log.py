@@ -1,8 +1,8 @@
-"""The log of the operator: one JSON object a line on the standard error.
+"""The operator's log: one JSON object per line on standard error.
 
-No addresses, names, tokens or anything of a game: of a failure it has the kind and the places in the code, never the
+No addresses, names, tokens or anything about a game: for a failure it has the kind and the places in the code, never the
 message, which could quote what was being written. Of each kind of warning or error there is at most one line a second:
-what a client or a network can make happen often is counted, and the next line of that kind has the count.
+whatever a client or a network can cause often is counted, and the next line of that kind has the count.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _PAUSE = 1.0
 """Seconds between two lines of a kind."""
 _KIND = ("level", "event", "name", "text", "error", "message", "protocol", "table")
 _INNER = 6
-"""Failures of a group that are written."""
+"""Failures of an exception group that are written."""
 _KINDS = 1_000
 """Kinds that are remembered; the code has some twenty."""
 
@@ -49,7 +49,7 @@ def _places(_logger: object, _method: str, event: EventDict) -> EventDict:
 
 
 def _inner(error: BaseException) -> Iterator[BaseException]:
-    """The failures of a group, and of the groups in it."""
+    """The failures of an exception group, including nested ones."""
     if isinstance(error, BaseExceptionGroup):
         for one in error.exceptions:
             yield from _inner(one)
@@ -58,7 +58,7 @@ def _inner(error: BaseException) -> Iterator[BaseException]:
 
 
 def _in_short(error: BaseException) -> str:
-    """Its kind and its last place: module, line and function."""
+    """Its kind and its innermost place: module, line and function."""
     places = [
         f"{frame.f_globals.get('__name__')}:{line} {frame.f_code.co_name}"
         for frame, line in traceback.walk_tb(error.__traceback__)
@@ -67,7 +67,7 @@ def _in_short(error: BaseException) -> str:
 
 
 class Calm:
-    """Lets one line of a kind through each second, and says a second later how many there were meanwhile."""
+    """Lets one line of each kind through per second, and reports a second later how many there were meanwhile."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         self._now = now
@@ -98,7 +98,7 @@ class Calm:
         return event
 
     def forget(self) -> None:
-        """Begin anew, as a new process does."""
+        """Begin again, as a new process does."""
         with self._lock:
             self._last.clear()
             self._held.clear()
@@ -106,12 +106,12 @@ class Calm:
     def _say_later(self, kind: tuple[str, ...], seconds: float) -> None:
         try:
             loop = asyncio.get_running_loop()
-        except RuntimeError:  # a thread: the next line of this kind has the count
+        except RuntimeError:  # in a thread: the next line of this kind has the count
             return
         loop.call_later(seconds, self._say, kind)
 
     def _say(self, kind: tuple[str, ...]) -> None:
-        """The last that was held back, unless another has come and told of it."""
+        """The last one that was held back, unless a later line has reported it."""
         with self._lock:
             held = self._held.get(kind)
             if held is not None:
@@ -124,7 +124,7 @@ class Calm:
 
 
 class _Others(logging.Handler):
-    """What libraries say goes the same way: their text without what it was about, and the places of a failure."""
+    """Messages of libraries go the same way: their text without its arguments, and the places of a failure."""
 
     def emit(self, record: logging.LogRecord) -> None:
         error = record.exc_info[1] if record.exc_info else None
@@ -134,7 +134,7 @@ class _Others(logging.Handler):
 
 
 def hear_libraries() -> None:
-    """Those that would write a whole traceback, message and all."""
+    """Loggers that would write a whole traceback, message included."""
     for name in ("uvicorn.error", "asyncio"):
         logger = logging.getLogger(name)
         logger.propagate = False
@@ -143,7 +143,7 @@ def hear_libraries() -> None:
 
 
 class _Stderr:
-    """The standard error of the moment: tests and services replace it."""
+    """The current standard error: tests and services replace it."""
 
     def msg(self, message: str) -> None:
         sys.stderr.write(message + "\n")

@@ -1,4 +1,4 @@
-"""What is counted, in Prometheus form. A registry for each app, so that two in one process don't mix."""
+"""Metrics, in Prometheus form. A registry for each app, so that two in one process don't mix."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ _BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Moves(Collector):
-    """The moves of players that were stored, and how long those of people took.
+    """The stored moves of players, and how long those of people took.
 
-    Plain numbers: with those of the library, which have locks for many threads, counting took as long as writing a state.
+    Plain numbers: with the library's, which have locks for many threads, counting took as long as writing a state.
     """
 
     def __init__(self) -> None:
         self.by_computer = 0
         self._by_person = [0] * (len(_BUCKETS) + 1)
-        """How many of them took so long, by bucket."""
+        """How many took this long, by bucket."""
         self._seconds = 0.0
 
     def told(self, seconds: float) -> None:
-        """Somebody's move was told, so long after it had arrived."""
+        """A person's move was sent, this long after it had arrived."""
         self._by_person[bisect_left(_BUCKETS, seconds)] += 1
         self._seconds += seconds
 

@@ -1,4 +1,4 @@
-"""One process of the server: its parts are put together here, started and stopped."""
+"""One process of the server: assembles, starts and stops its parts."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ from contissimo.server.tables.lists import Lists
 from contissimo.server.tables.start import begin_overdue
 
 GivenChance = Callable[[str], Chance]
-"""For tests and benches: the chance of a match by its name, whatever anybody contributed."""
+"""For tests and benches: the chance of a match by its id, whatever anyone contributed."""
 
 _GOODBYE = 1.0
-"""Seconds for the last word to everybody, and then for the last work."""
+"""Seconds for the last message to everybody, and then for the last work."""
 
 
 class Node(Services):
@@ -88,7 +88,7 @@ class Node(Services):
         log.info("ready", node=self.id, database="sqlite" if self.store.sqlite else "postgresql")
 
     async def say_goodbye(self) -> None:
-        """Let nobody else in, and tell all who are here to come back. Slow readers are not waited for long."""
+        """Let nobody else in, and ask all clients to come back. Slow readers are not waited for long."""
         self.ready = False
         for connection in self.connections:
             connection.hang_up("shutdown", 1012)
@@ -111,13 +111,13 @@ class Node(Services):
         await self.store.close()
 
     def abandon(self) -> None:
-        """The process is about to end by force: nobody must be left behind who holds the database."""
+        """The process is about to exit by force: no child process may be left holding the database."""
         store: Store | None = vars(self).get("store")
         if store is not None and store.scribe is not None:
             store.scribe.kill()
 
     def missed(self) -> None:
-        """Events of other nodes may have been lost: read again what is read here, and who is still known."""
+        """Events of other nodes may have been lost: reload what is read here, and check which guests still exist."""
         guests = {connection.guest_id for connection in self.connections}
         self.spawn(self.registry.look_for([guest for guest in guests if guest is not None]))
         self.registry.refresh_all()

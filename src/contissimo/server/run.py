@@ -25,9 +25,9 @@ from contissimo.server.wire.gate import take_all_files
 from contissimo.server.wire.library_versions import fitting
 
 _TICK = 0.1
-"""Seconds; uvicorn itself looks as often whether it is to end."""
+"""Seconds; uvicorn itself checks as often whether it should exit."""
 _PATIENCE = 9.0
-"""Seconds after which the server ends by force, whatever it still waits for. Services are killed after ten, some of them."""
+"""Seconds after which the server exits by force, whatever it still waits for. Some service managers kill after ten."""
 
 
 def config_of(app: App, settings: Settings) -> uvicorn.Config:
@@ -50,20 +50,20 @@ def config_of(app: App, settings: Settings) -> uvicorn.Config:
         lifespan="on",
         access_log=False,  # no addresses in logs
         log_config=None,
-        proxy_headers=False,  # `requests` reads them, when told to
+        proxy_headers=False,  # `guests.client` reads them, if configured to
         server_header=False,
         timeout_graceful_shutdown=5,
     )
 
 
 def built_page() -> Path | None:
-    """The page that the package carries, if it was built."""
+    """The page in the package, if it was built."""
     folder = Path(contissimo.__file__).parent / "page"
     return folder if (folder / "index.html").is_file() else None
 
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[], object]) -> None:
-    """Serve until somebody stops it; `ready` is called once, when the first request can come."""
+    """Serve until stopped; `ready` is called once, when the first request can come."""
     take_all_files()
     _Server(create_app(settings), settings, ready).run(sockets=[listening])
 
@@ -77,14 +77,14 @@ class _Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if self._force is None:
-            # A thread: the loop itself may hang, or the end of the interpreter, which waits for its threads.
+            # A thread: the loop itself may hang, or the exit of the interpreter, which waits for its threads.
             self._force = threading.Timer(_PATIENCE, self._end_by_force, [sig])
             self._force.daemon = True
             self._force.start()
         super().handle_exit(sig, frame)
 
     def _end_by_force(self, sig: int) -> None:
-        """Nothing is lost: what was told is written."""
+        """Nothing is lost: whatever was sent is written."""
         log.error("ended_by_force")
         self._node.abandon()
         os._exit(128 + sig)
@@ -98,13 +98,13 @@ class _Server(uvicorn.Server):
             self._ready()
 
     async def _watch(self) -> None:
-        """Whoever ends the server while it begins does not wait until its bus is there."""
+        """Stopping the server while it starts doesn't wait for its bus."""
         while True:
             await asyncio.sleep(_TICK)
             if self.should_exit:
                 await self._node.bus.stop()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        # First of all: uvicorn cuts every connection before the application hears of the end.
+        # First of all: uvicorn cuts every connection before the application is notified of the shutdown.
         await self._node.say_goodbye()
         await super().shutdown(sockets)

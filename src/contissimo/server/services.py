@@ -1,4 +1,4 @@
-"""What REST and sockets may ask of a node; `Node` puts it together."""
+"""What REST and sockets may use of a node; `Node` assembles it."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from contissimo.server.tables.lists import Lists
 
 class Services(Context):
     ready: bool
-    """Whether it has begun and is not about to end."""
+    """Whether it has started and is not about to stop."""
     identity: Identity
     registry: Registry
     lists: Lists
     listed: ListedByAddress
     computer_players: ComputerPlayers
     reading: Pool
-    """The process that reads anybody's records."""
+    """The process that reads records from clients."""
     printer: Printer
     connections: set[Client]

@@ -1,4 +1,4 @@
-"""What an operator can set. Every number that the documents promise stands here, with its default."""
+"""What an operator can set. Every number in the documentation is here, with its default."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _DRIVERS = {
 }
 
 DATABASES = (*_DRIVERS, *_DRIVERS.values())
-"""How the address of a database may begin."""
+"""The prefixes of a database's address."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -22,51 +22,51 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: int = 8000
     database: str = DEFAULT_DATABASE
     bus: str = "auto"
-    """`memory`, `postgresql` or a redis URL; `auto`: what the database can do."""
+    """`memory`, `postgresql` or a redis URL; `auto`: what the database supports."""
     workers: int = 2
     """Processes for computer players."""
     origins: tuple[str, ...] = ()
     """Further origins whose pages may use this server, such as `https://play.example.org`."""
     proxy: bool = False
-    """Whether a proxy stands in front and its X-Forwarded headers are to be believed."""
+    """Whether a proxy is in front and its X-Forwarded headers can be trusted."""
     metrics_token: str = ""
-    """Who sends it may read the metrics from elsewhere; without one only the machine itself may."""
+    """Clients that send it may read the metrics from other machines; without one only the machine itself may."""
     page: Path | None = None
     """The folder of the built page; None: there is none to serve."""
 
     tcp_connections: int = 0
-    """Of all addresses together; 0: as many as the system lets us open files, but for some of our own."""
+    """Over all addresses; 0: as many as the system allows open files, minus some of our own."""
     tcp_connections_per_address: int = 400
     """Not counted behind a proxy, which has one address for all."""
     head_bytes: int = 16 * 1024
     head_seconds: float = 10.0
     """How long a connection may take to send the head of a request."""
     body_bytes: int = 1024 * 1024
-    """What is read of a body at most, chunks and all, whatever it is for; what may be in it is less."""
+    """How much of a body is read at most, including chunks, whatever it is for; each kind has a smaller limit."""
     body_seconds: float = 30.0
     connections_per_address: int = 300
     """WebSockets."""
     tables_per_address_hour: int = 120
     tables_per_guest: int = 50
-    """Tables that a guest has open or running at once, and was at within a day."""
+    """Tables that a guest has open or running, and visited within a day."""
     listed_per_guest: int = 3
     """Listed tables of a guest that wait for players."""
     listed_per_address: int = 10
     guests_per_address_hour: int = 300
     code_guesses_per_address_minute: int = 10
-    """Wrong ones: a right one costs nothing."""
+    """Wrong ones: a correct one doesn't count."""
     code_guesses_minute: int = 600
-    """Wrong codes a minute from all addresses together; past that, codes are slow, and refused to who made mistakes."""
+    """Wrong codes a minute from all addresses together; past that, codes are slow, and refused to addresses that made mistakes."""
     messages_per_second: int = 50
     tries_per_second: int = 20
     hints_per_minute: int = 30
     asks_per_second: int = 5
-    """What one guest may ask for help, moves back and what was possible."""
+    """Requests of one guest for help, moves taken back and what was possible."""
     writes_per_second: int = 5
-    """What one guest may say that is stored or makes lists be read, beside moves; twenty times as many at once."""
+    """Messages of one guest, other than moves, that are stored or cause lists to be read; twenty times as many at once."""
     requests_per_address_second: int = 50
     rulesets_per_address_second: int = 5
-    """Rulesets that are read to look at them; ten times as many at once."""
+    """Rulesets that are checked; ten times as many at once."""
     replays_per_address_minute: int = 60
     replays_waiting: int = 8
     """Records that may wait for the process that reads them."""
@@ -74,7 +74,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How long a record may take."""
 
     prints_per_address_minute: int = 30
-    """Sheets that have to be made; one that was made before costs nothing."""
+    """Sheets that have to be made; a cached one doesn't count."""
     prints_waiting: int = 8
     print_millis: int = 20_000
     """How long a sheet may take."""
@@ -87,29 +87,29 @@ class Settings(Struct, frozen=True, kw_only=True):
     open_hours: int = 24
     """How long a table may wait for players."""
     empty_minutes: int = 10
-    """How long a listed one may, while nobody is at it."""
+    """The same for a listed one, while nobody is at it."""
     left_days: int = 90
-    """How long a running table is kept that nobody comes back to."""
+    """How long a running table is kept if nobody comes back to it."""
     orphan_days: int = 7
-    """The same where nobody is left who could."""
+    """The same if nobody is left who could."""
     give_seconds: float = 5.0
-    """How long a seat's bytes for the chance are waited for."""
+    """How long to wait for a seat's bytes for the chance."""
     away_seconds: int = 60
     """After how long an absent seat can be handed to a computer player."""
     sweep_seconds: float = 0.25
     beat_seconds: float = 1.0
     room_seconds: float = 3.0
-    """How long a room without readers stays in memory: whoever loads the page again is back by then."""
+    """How long a room without readers stays in memory: a client that reloads the page is back by then."""
     bot_millis: int = 1500
     """How long a computer player may think."""
     bot_pause_millis: int = 700
     """How long it takes at least to move, so that people see what happens."""
     bot_window_millis: int = 5000
-    """The same before it contests or accepts what was laid: haste would tell something."""
+    """The same before it contests or accepts a placement: haste would reveal something."""
     bot_crash_limit: int = 3
 
     answer_seconds: float = 6.0
-    """How long the database may take for an answer, before whoever waits is asked to try again; 0: as long as it wants."""
+    """How long the database may take to answer, before waiting clients are asked to try again; 0: without limit."""
 
     @property
     def database_url(self) -> str:

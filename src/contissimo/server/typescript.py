@@ -1,6 +1,6 @@
-"""The types of the wire in TypeScript: what the page knows of messages and of REST is written from the server's own types.
+"""The types of the wire in TypeScript: the page's types of messages and of REST are generated from the server's.
 
-`make wire` writes web/src/lib/wire.ts; a test fails when that file is not what would be written now.
+`make wire` writes web/src/lib/wire.ts; a test fails when that file is out of date.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def typescript() -> str:
 
 
 def _alias(name: str, alias: Any) -> str:
-    """A literal is a list as well, so that the page can go through its words."""
+    """A literal becomes a list as well, so that the page can iterate over its words."""
     if not isinstance(info := type_info(alias), LiteralType):
         return f"export type {name} = {_text(info, {})}\n"
     words = ", ".join(json.dumps(word) for word in get_args(alias))
@@ -152,7 +152,7 @@ def declared(struct: type[Struct], aliases: dict[str, str]) -> str:
 
 
 def _key(info: StructType, field: Field) -> str:
-    """What a client may leave out has a question mark; the server leaves out only what `omit_defaults` says, and the end of a row."""
+    """Fields that a client may omit have a question mark; the server omits only what `omit_defaults` says, and the end of a row."""
     config = info.cls.__struct_config__
     loose = config.forbid_unknown_fields or config.omit_defaults or info.array_like
     has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
@@ -176,7 +176,7 @@ def _plain_text(info: Type, aliases: dict[str, str]) -> str:
         case LiteralType(values=values):
             return " | ".join(json.dumps(value) for value in values)
         case UnionType(types=types):
-            # Null comes last, and what is left may have a name of its own.
+            # Null comes last, and the rest may have its own name.
             whole = msgspec.structs.replace(info, types=_without_null(types))
             if len(whole.types) == len(types):
                 return " | ".join(_text(one, aliases) for one in types)
@@ -197,7 +197,7 @@ def _comment(text: str | None, indent: str = "") -> str:
 
 
 def _notes(struct: type[Struct]) -> dict[str, str]:
-    """The sentences that stand below fields; at run time they are nowhere."""
+    """The docstrings below fields; they don't exist at run time."""
     notes: dict[str, str] = {}
     for base in reversed(struct.__mro__):
         if not issubclass(base, Struct) or base is Struct:

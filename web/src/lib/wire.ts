@@ -56,7 +56,7 @@ export interface Give {
   seat?: number | null
 }
 
-/** A move in notation, said at a state that I have seen. */
+/** A move in notation, made at a state that I have seen. */
 export interface Move {
   t: "move"
   id: string
@@ -119,7 +119,7 @@ export interface Say {
   phrase: Phrase
 }
 
-/** I don't want to hear this seat's phrases (or do again). */
+/** I don't want to see this seat's phrases (or do again). */
 export interface Mute {
   t: "mute"
   id: string
@@ -144,14 +144,14 @@ export interface Rematch {
   match: string
 }
 
-/** Tell me (or no longer) about the listed tables. */
+/** Send me (or stop sending) the listed tables. */
 export interface Lobby {
   t: "lobby"
   id: string
   on: boolean
 }
 
-/** Tell me (or no longer) about my own tables. */
+/** Send me (or stop sending) my own tables. */
 export interface Home {
   t: "home"
   id: string
@@ -168,13 +168,13 @@ export interface Ping {
 export interface Welcome {
   t: "welcome"
   version: number
-  /** The guest's name; null for somebody without a cookie or token, who may only watch. */
+  /** The guest's name; null for a client without a cookie or token, who may only watch. */
   name: string | null
   /** The server's clock, in milliseconds. */
   now: number
 }
 
-/** Your message was taken and stored. */
+/** Your message was accepted and stored. */
 export interface Done {
   t: "done"
   re: string
@@ -195,7 +195,7 @@ export interface Pong {
   now: number
 }
 
-/** One line of a placement: what it says, where, and how it is reckoned. */
+/** One line of a placement: its text, its squares, and its calculation. */
 export interface ScoredLine {
   text: string
   squares: string[]
@@ -203,7 +203,7 @@ export interface ScoredLine {
   points: number
 }
 
-/** What was tried would score this. A move may earn points without forming lines. */
+/** What the tried move would score. A move may earn points without forming lines. */
 export interface Score {
   t: "score"
   re: string
@@ -236,7 +236,7 @@ export interface Threat {
   line: string[]
 }
 
-/** What can be reached now: squares and threats, or the number of placements and the best of them, as the game is played. */
+/** What can be reached now: squares and threats, or the number of placements and the best of them, depending on the game. */
 export interface Reached {
   t: "reach"
   re: string
@@ -255,7 +255,7 @@ export interface Made {
   points: number
 }
 
-/** All that could have been made in the turn of an entry. */
+/** Everything that could have been made in the turn of an entry. */
 export interface WasPossible {
   t: "possible"
   re: string
@@ -265,7 +265,7 @@ export interface WasPossible {
   squares: Made[]
 }
 
-/** A seat said a set phrase. */
+/** A seat sent a set phrase. */
 export interface Spoken {
   t: "said"
   match: string
@@ -282,13 +282,13 @@ export interface SquareKind {
   start: boolean
 }
 
-/** What lies on the table before a game, so that whoever knows no rules can draw it. */
+/** Board and pieces before a game, so that a client that knows no rules can draw them. */
 export interface Material {
   width: number
   height: number
-  /** Row by row: the letter of the square's kind, or the number that stands on it. */
+  /** Row by row: the letter of the square's kind, or the number on it. */
   squares: string[][]
-  /** By letter; what is not here is plain. */
+  /** By letter; a letter that is missing is plain. */
   kinds: Record<string, SquareKind>
   /** The operations that this game is played with. */
   signs: string
@@ -302,7 +302,7 @@ export interface Material {
   faces: number[]
   /** Of each side. */
   markers: number
-  /** How many markers in a line win; 0: that is no rule here. */
+  /** How many markers in a line win; 0: lines don't win. */
   line: number
 }
 
@@ -317,7 +317,7 @@ export interface RulesetInfo {
 export interface Person {
   name: string
   online: boolean
-  /** Since when they have been away (the server's clock); null while they are here. */
+  /** Since when they have been away (the server's clock); null while they are online. */
   away: number | null
 }
 
@@ -329,13 +329,13 @@ export interface SeatInfo {
   places: number
   /** The computer player that moves here now. */
   level: string | null
-  /** Whether that player stands in for a person. */
+  /** Whether that player replaces a person. */
   handed: boolean
-  /** Whether this seat's bytes for the chance are there. */
+  /** Whether this seat's bytes for the chance have arrived. */
   given: boolean
 }
 
-/** What lets others in; only those who sit at the table get it. */
+/** Invitations; only those who sit at the table get them. */
 export interface Links {
   invite: string | null
   watch: string | null
@@ -348,7 +348,7 @@ export interface Links {
 export interface Contribution {
   seat: number
   bytes: string
-  /** The person sent none in time, so the server's own bytes stand here. */
+  /** The person sent none in time, so these are the server's own bytes. */
   filled: boolean
 }
 
@@ -367,7 +367,7 @@ export interface Vote {
   needed: number[]
 }
 
-/** All about a table but the game itself. Sent on entering and whenever something of it changed. */
+/** Everything about a table except the game itself. Sent on entering and whenever it has changed. */
 export interface Table {
   t: "table"
   match: string
@@ -390,7 +390,7 @@ export interface Table {
   next: string | null
 }
 
-/** Times in milliseconds, at the moment of sending. By seat; null: no limit, or not asked. */
+/** Times in milliseconds, at the moment of sending. By seat; null: no limit, or not to act. */
 export interface Clocks {
   wait: string | null
   left: (number | null)[]
@@ -410,17 +410,17 @@ export interface OutcomeInfo {
 /** What the entry `seq` of the log changed for one seat, as a row. A contest may change another seat's total. */
 export type EntryGain = [seq: number, seat: number, points: number, total: number]
 
-/** How the totals came about. What was taken back is left out, and what leftovers cost is in the log's last entry. */
+/** How the totals came about. Entries that were taken back are left out, and the cost of leftovers is in the log's last entry. */
 export interface Totals {
   /** Before the first move, by seat. */
   start: number[]
   gains: EntryGain[]
 }
 
-/** An entry of the log, as a row. Chance and notes have no seat; `id` is that of your own message, if the entry came of one. */
+/** An entry of the log, as a row. Chance and notes have no seat; `id` is that of your own message, if the entry came from one. */
 export type LogEntry = [seq: number, seat: number | null, move: string, points: number[], total: number[], clock: number, id?: string | null]
 
-/** The game as you may know it, whole. The type is what tests and clients read; a room writes the same bytes piece by piece (`state_encoder`). */
+/** The whole game as you may know it. Tests and clients read this type; a room writes the same bytes piece by piece (`state_encoder`). */
 export interface State {
   t: "state"
   match: string
@@ -437,7 +437,7 @@ export interface State {
   log: LogEntry[]
 }
 
-/** A line of the lobby, or of one's own tables. */
+/** A line of the lobby, or of your own tables. */
 export interface ListedTable {
   match: string
   game: string
@@ -495,9 +495,9 @@ export interface Invitation {
 }
 
 export interface Here {
-  /** Where others find this server, the best first: in the network of this machine, or where you asked. */
+  /** Where others find this server, best first: in the network of this machine, or the address that was asked. */
   origins: string[]
-  /** Whether you asked on the machine itself. */
+  /** Whether the request came from the machine itself. */
   local: boolean
 }
 
@@ -516,11 +516,11 @@ export interface Rules {
   text: string
 }
 
-/** An option as a form asks for it. */
+/** An option for a form. */
 export interface OptionInfo {
   name: string
   kind: "choice" | "flag" | "numbers" | "signs" | "text" | "whole"
-  /** What the first preset has. */
+  /** The value in the first preset. */
   default: OptionValue
   /** The words of a choice, the signs of `signs`, the shipped names of a text. */
   choices: string[]
@@ -546,7 +546,7 @@ export interface RulesetGiven {
   options?: Record<string, OptionValue> | null
 }
 
-/** A seat of a new table: for somebody to come, for whoever makes it, or for a computer player. */
+/** A seat of a new table: for somebody to come, for its maker, or for a computer player. */
 export interface SeatSpec {
   kind?: "computer" | "me" | "open"
   level?: string | null
@@ -560,13 +560,13 @@ export interface ClockSpec {
   increment?: number
 }
 
-/** What a table is made of. */
+/** The description of a new table. */
 export interface NewTable {
   game: string
   seats: SeatSpec[]
   /** The name of a preset; null: the game's first. */
   ruleset?: string | null
-  /** A ruleset of one's own, as TOML. */
+  /** Your own ruleset, as TOML. */
   ruleset_text?: string | null
   /** Single options changed on top of that. */
   options?: Record<string, OptionValue> | null
@@ -590,7 +590,7 @@ export interface MomentGiven {
   seq: number
 }
 
-/** An entry of a record, with what came of it. */
+/** An entry of a record, with its result. */
 export interface ReplayedEntry {
   seq: number
   seat: number | null
@@ -601,7 +601,7 @@ export interface ReplayedEntry {
   /** The position after it, in notation. */
   position: string
   scores: number[]
-  /** False for what was taken back, and for the note that took it back. */
+  /** False for entries that were taken back, and for the note that took them back. */
   stands: boolean
   /** The score card of a placement. */
   lines: ScoredLine[]
@@ -615,14 +615,14 @@ export interface Replayed {
   match: string
   date: string
   outcome: OutcomeInfo | null
-  /** `ok`, or the code of what the proof of the chance lacks. */
+  /** `ok`, or the code of what is missing from the proof of the chance. */
   proof: string
   /** The position before the first entry. */
   start: string
   entries: ReplayedEntry[]
 }
 
-/** What earned the most then; null: nothing could be laid or said. */
+/** The move that would have earned the most; null: no placement or sentence was possible. */
 export interface BestMove {
   seq: number
   seat: number
@@ -631,7 +631,7 @@ export interface BestMove {
   lines: ScoredLine[]
 }
 
-/** A task as a page shows it. The learner sits at seat 1 and is asked. */
+/** A task as a page shows it. The learner sits at seat 1 and is to move. */
 export interface TaskInfo {
   id: string
   ruleset: RulesetInfo
@@ -656,11 +656,11 @@ export interface LessonMove {
   move: string
 }
 
-/** What the rules say to a move. */
+/** The verdict on a move. */
 export interface Judged {
-  /** Why it is not legal; then nothing has changed. */
+  /** Why it is illegal; then nothing has changed. */
   refused: Refusal | null
-  /** Whether the task is done with it. */
+  /** Whether it solves the task. */
   solved: boolean
   points: number
   /** The score card of a placement. */

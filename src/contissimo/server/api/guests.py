@@ -1,4 +1,4 @@
-"""REST for guests: who one is, one's name, one's tables, tokens and other devices."""
+"""REST for guests: identity, name, tables, tokens and other devices."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _with_cookie(me: Guest, asked: Asked, node: Services) -> Response[Me]:
 async def me(known: Known, asked: HereAsked, node: HereNode) -> Response[Me]:
     if asked.token:
         return Response(Me(known.name))
-    return _with_cookie(known, asked, node)  # it lasts from the last visit on, as the guest does
+    return _with_cookie(known, asked, node)  # it lasts from the last visit on, like the guest
 
 
 @post("/me", responses=REFUSALS, summary="Become a guest, or stay the one you are")

@@ -1,4 +1,4 @@
-"""REST for the first game: its tasks, and what the rules say to a move in one of them. The words around them are the page's."""
+"""REST for the first game: its tasks, and the verdict on a move in one of them. The page has the words around them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Word = Annotated[str, PathParameter(pattern=r"^[a-z0-9-]{1,32}$")]
 
 
 class TaskInfo(Struct):
-    """A task as a page shows it. The learner sits at seat 1 and is asked."""
+    """A task as a page shows it. The learner sits at seat 1 and is to move."""
 
     id: str
     ruleset: RulesetInfo
@@ -32,9 +32,9 @@ class TaskInfo(Struct):
     """The position in notation, as the learner may know it."""
     scores: list[int]
     wait: str
-    """What the learner is asked for."""
+    """The goal."""
     example: str
-    """A move that solves it, for whoever asks for a hint."""
+    """A move that solves it, for learners who ask for a hint."""
     points: int
     """What that move earns."""
 
@@ -45,12 +45,12 @@ class Lesson(Struct):
 
 
 class Judged(Struct):
-    """What the rules say to a move."""
+    """The verdict on a move."""
 
     refused: Refusal | None
-    """Why it is not legal; then nothing has changed."""
+    """Why it is illegal; then nothing has changed."""
     solved: bool
-    """Whether the task is done with it."""
+    """Whether it solves the task."""
     points: int
     lines: list[ScoredLine]
     """The score card of a placement."""
@@ -81,7 +81,7 @@ async def lesson_move(game: Word, task: Word, data: JSONBody[LessonMove]) -> Jud
 
 @cache
 def _tasks(game: str) -> dict[str, Task]:
-    """The tasks of a game that has a lesson; another one raises, and is not kept."""
+    """The tasks of a game that has a lesson; for another one it raises, which is not cached."""
     tasks = lessons.tasks_of(GAMES[game]) if game in GAMES else {}
     if not tasks:
         raise Refused("no_such_lesson")

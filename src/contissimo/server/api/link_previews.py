@@ -1,7 +1,7 @@
-"""What others show of a link before it is opened: a title and a sentence, in the language of the link.
+"""Link previews: a title and a sentence, in the language of the link.
 
-A link to a table carries the language of the page on which it was made (`/t/k3x?lang=de`), because what asks for a preview is a
-program that may speak any. Other links have the language that is asked for, or English.
+A link to a table carries the language of the page on which it was made (`/t/k3x?lang=de`), because a preview is requested by a
+program that may speak any language. Other links have the requested language, or English.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Preview(NamedTuple):
 
 
 def preview_of(scope: Scope) -> Preview:
-    """The preview that a request for a page gets."""
+    """The preview for a request for a page."""
     query = parse_qs(scope.get("query_string", b"")[:_LONGEST_QUERY].decode("latin-1"))
     headers = dict(scope["headers"])
     lang = (

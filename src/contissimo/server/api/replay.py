@@ -1,4 +1,4 @@
-"""REST for records that anybody has: told entry by entry, and the best move at one of them."""
+"""REST for any record: replayed entry by entry, and the best move at one of the entries."""
 
 from __future__ import annotations
 

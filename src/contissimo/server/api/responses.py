@@ -1,4 +1,4 @@
-"""What the handlers of REST share: who is asked, by whom, and how an answer goes out."""
+"""Shared by the REST handlers: the client of a request, and how an answer is sent."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PLAIN = "text/plain"
 
 
 async def json_of(asked: Asked, body: bytes, packed: bytes | None = None) -> Response[Any]:
-    """JSON without secrets, compressed for whoever takes that."""
+    """JSON without secrets, compressed if the client accepts that."""
     headers = {"vary": "accept-encoding"}
     if accepts(asked.header("accept-encoding"))("gzip"):
         headers["content-encoding"] = "gzip"

@@ -1,4 +1,4 @@
-"""REST for what is not live: guests, tables, records, rulesets. Every refusal is a code."""
+"""REST for everything that is not live: guests, tables, records, rulesets. Every refusal is a code."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def _known(guest: Somebody) -> Guest:
 
 
 def _options(path: str, *methods: str) -> HTTPRouteHandler:
-    """Litestar's own answer names one method alone where several handlers share a path."""
+    """Litestar's own answer names only one method where several handlers share a path."""
 
     @route(path, http_method=[HttpMethod.OPTIONS], include_in_schema=False, status_code=204)
     async def options() -> Response[None]:

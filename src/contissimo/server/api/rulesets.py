@@ -1,4 +1,4 @@
-"""REST for games and rulesets: what there is, and whether a text is one."""
+"""REST for games and rulesets: the list of them, and checking a text."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def games(asked: HereAsked) -> Response[list[GameInfo]]:
 
 @cache
 def _games() -> tuple[bytes, bytes]:
-    """The same for everybody, and the longest answer of a first visit: kept as it is sent."""
+    """The same for everybody, and the longest answer of a first visit: cached encoded."""
     told = [
         GameInfo(
             game.key,

@@ -1,4 +1,4 @@
-"""What goes over REST, as types; the OpenAPI document is made of them."""
+"""The types of REST; the OpenAPI document is made from them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MAX_LESSON_MOVE = 100
 """Letters of a move in a lesson; the longest line of a board has 60."""
 
 RecordText = Annotated[str, Meta(max_length=2 * MAX_RECORD)]
-"""Longer than what is read, so that what is too long is refused with a sentence of its own."""
+"""Longer than what is read, so that a text that is too long gets its own refusal."""
 
 
 class Me(Struct):
@@ -106,9 +106,9 @@ class LessonMove(Struct, forbid_unknown_fields=True):
 
 class Here(Struct):
     origins: list[str]
-    """Where others find this server, the best first: in the network of this machine, or where you asked."""
+    """Where others find this server, best first: in the network of this machine, or the address that was asked."""
     local: bool
-    """Whether you asked on the machine itself."""
+    """Whether the request came from the machine itself."""
 
 
 class Health(Struct, omit_defaults=True):
@@ -140,4 +140,4 @@ STRICT = (
     *(Named, Renamed, TokenGiven, CodeGiven, RulesetGiven, RecordGiven, MomentGiven),
     *(NewTable, SeatSpec, ClockSpec, LessonMove),
 )
-"""What is refused with an unknown field in it; the document says so."""
+"""Unknown fields are refused; the document says so."""

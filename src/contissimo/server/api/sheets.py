@@ -20,7 +20,7 @@ from contissimo.server.tables.create import rules_of
 
 PDF = "application/pdf"
 _KEEP = "public, max-age=3600"
-"""A new version of the program may draw it anew."""
+"""A new version of the program may draw it differently."""
 
 Name = Annotated[str, PathParameter(pattern=r"^[a-z0-9-]{1,32}$")]
 

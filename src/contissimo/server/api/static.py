@@ -1,8 +1,8 @@
 """The built page: its files, read once, and which of them answers which address.
 
-Only names that were found in the folder are ever looked up, so no address leads out of it. What the build
-compressed alongside a file (`.br`, `.gz`) is sent to clients that take it. Only the first page is written and packed
-here, once for each origin and each preview: a program that shows a card of a link wants the whole address of its picture, and
+Only names that were found in the folder are ever looked up, so no address leads out of it. Files that the build
+compressed (`.br`, `.gz`) are sent that way to clients that accept it. Only the first page is written and compressed
+at run time, once for each origin and each preview: a link preview needs the full address of its picture, and
 words in the language of the link.
 """
 
@@ -22,7 +22,7 @@ from contissimo.server.support.asgi import Scope, Send
 
 _INDEX = "/index.html"
 _ENCODINGS = {".br": "br", ".gz": "gzip"}
-"""What the build may have made, best first."""
+"""Encodings that the build may have made, best first."""
 _TYPES = {
     ".avif": "image/avif",
     ".css": "text/css; charset=utf-8",
@@ -57,7 +57,7 @@ Headers = list[tuple[bytes, bytes]]
 
 
 class Sent(NamedTuple):
-    """One way to send a file: as it is, or compressed."""
+    """One way to send a file: plain, or compressed."""
 
     body: bytes
     etag: str
@@ -73,7 +73,7 @@ class Page:
         self._first = lru_cache(_KEPT)(self._first_page)
 
     async def serve(self, scope: Scope, send: Send, origin: str) -> bool:
-        """Answer what is asked, if that is the page's; False: there is no such file."""
+        """Answer a request, if it is for the page; False: there is no such file."""
         file = self._files.get(scope["path"]) or self._route(scope, origin)
         if file is None or scope["method"] not in ("GET", "HEAD"):
             return False
@@ -88,7 +88,7 @@ class Page:
         return True
 
     def _route(self, scope: Scope, origin: str) -> dict[str, Sent] | None:
-        """The page draws all its own addresses itself; what has a dot in it is a file or nothing."""
+        """The page draws all its own addresses itself; an address with a dot in it is a file or nothing."""
         if "." in scope["path"] or _INDEX not in self._files:
             return None
         return self._first(origin if _ORIGIN.fullmatch(origin) else "", preview_of(scope))
@@ -148,7 +148,7 @@ def _chosen(file: dict[str, Sent], accepted: str) -> Sent:
 
 
 def accepts(header: str) -> Callable[[str], bool]:
-    """Whether a client takes an encoding, by its Accept-Encoding: `br`, `gzip;q=0.5`, `*;q=0` …"""
+    """Whether a client accepts an encoding, by its Accept-Encoding: `br`, `gzip;q=0.5`, `*;q=0` …"""
     weights = {}
     for part in header.lower().split(","):
         name, _, weight = part.replace(" ", "").partition(";q=")

@@ -1,4 +1,4 @@
-"""REST for operators: where the server is found, whether it is well, and what it counted."""
+"""REST for operators: the server's addresses, health and metrics."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _METRICS = b"/api/metrics"
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
 async def metrics(node: HereNode, asked: HereAsked, request: AnyRequest) -> bytes:
-    """For this machine itself, or for who has the token; to others, and by other spellings, it does not exist."""
+    """For this machine itself, or for clients with the token; for others, and under other spellings, it does not exist."""
     token = node.settings.metrics_token
     known = bool(token) and hmac.compare_digest(asked.token.encode(), token.encode())
     if request.scope["raw_path"] != _METRICS or not (known or asked.is_undisguised):

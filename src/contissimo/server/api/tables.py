@@ -20,7 +20,7 @@ from contissimo.server.tables import access, create
 from contissimo.server.tables.describe import links_of
 
 _SLOWER = 1.0
-"""Seconds for which a code is looked at while many wrong ones come."""
+"""Seconds that checking a code takes while many wrong ones arrive."""
 
 
 @get("/tables", responses=REFUSALS, summary="The lobby: listed tables that are open or running")
@@ -49,12 +49,12 @@ async def redeem(data: JSONBody[CodeGiven], asked: HereAsked, node: HereNode) ->
     if not node.limits.guesses.take(asked.address):
         raise Refused("too_fast")
     if not node.limits.all_guesses.take(""):
-        # Somebody guesses from many addresses. Who has made no mistake gets in, only later.
+        # Somebody guesses from many addresses. Clients that made no mistake get in, only later.
         if not clean:
             raise Refused("too_fast")
         await asyncio.sleep(_SLOWER)
     invitation = Invitation(*await access.redeem(node.registry, data.code))
-    # It was no guess: a whole class types the same code within a minute.
+    # It was not a guess: a whole class types the same code within a minute.
     node.limits.guesses.give(asked.address)
     node.limits.all_guesses.give("")
     return invitation

@@ -1,7 +1,7 @@
-"""How nodes tell each other that a match has gone on: its name and the number of its last entry, nothing more.
+"""How nodes notify each other that a match has moved on: its id and the number of its last entry, nothing more.
 
-Number 0 says that something about the table changed, or about a guest, who then stands in its place. Whoever hears of it reads the database; a lost message
-is made good by the sweep, so no bus needs to be reliable.
+Number 0 means that something about the table changed, or about a guest, whose id then replaces that of the match. A node that receives it reads the database; a lost message
+is made up for by the sweep, so no bus needs to be reliable.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from contissimo.server.settings import Settings
 
 CHANNEL = "contissimo"
 GUEST = "guest:"
-"""How the name of a guest begins where that of a match could stand."""
+"""Prefix of a guest's id where a match's id could be."""
 QUIET = 10.0
-"""Seconds without news after which a bus is asked whether it is still there."""
+"""Seconds without events after which a bus is pinged."""
 PATIENCE = 5.0
-"""Seconds for an answer of it."""
+"""Seconds that it has to answer."""
 _RETRY = 1.0
 
 T = TypeVar("T")
@@ -45,7 +45,7 @@ class Writes(Protocol):
 
 class Bus(Protocol):
     async def start(self, hear: Hear, missed: Callable[[], None]) -> None:
-        """Begin to listen; `missed` is called when news may have been lost."""
+        """Begin to listen; `missed` is called when events may have been lost."""
         ...
 
     def publish_within(self, connection: Connection, news: Sequence[News]) -> None:
@@ -57,14 +57,14 @@ class Bus(Protocol):
         ...
 
     async def publish_alone(self, store: Writes, news: News) -> None:
-        """What is true already, by itself."""
+        """Something that is already true, outside a transaction."""
         ...
 
     async def stop(self) -> None: ...
 
 
 class MemoryBus:
-    """One process: nobody else to tell."""
+    """One process: nobody else to notify."""
 
     async def start(self, hear: Hear, missed: Callable[[], None]) -> None:
         del hear, missed
@@ -89,10 +89,10 @@ _NOTIFY = text(
 
 
 class _Listening(ABC):
-    """A bus with a connection to listen on, which is made again however it ended."""
+    """A bus with a connection to listen on, which is reopened however it ended."""
 
     _waits_for_it = True
-    """Whether the server begins only once somebody listens."""
+    """Whether the server waits at the start until it listens."""
 
     def __init__(self) -> None:
         self._task: asyncio.Task[None] | None = None
@@ -120,7 +120,7 @@ class _Listening(ABC):
 
     @abstractmethod
     async def _listen(self, hear: Hear, listens: Callable[[], None]) -> None:
-        """Listen until the connection ends or falls silent; `listens` is called when it has begun."""
+        """Listen until the connection ends or becomes unresponsive; `listens` is called when it has begun."""
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -129,7 +129,7 @@ class _Listening(ABC):
 
 
 class PostgresBus(_Listening):
-    """NOTIFY comes with the commit, so nobody hears of what isn't there."""
+    """NOTIFY is sent with the commit, so nobody is notified of something that isn't there."""
 
     def __init__(self, url: str, *, quiet: float = QUIET, patience: float = PATIENCE) -> None:
         super().__init__()
@@ -150,7 +150,7 @@ class PostgresBus(_Listening):
                 await connection.add_listener(CHANNEL, heard)
             listens()
             while not connection.is_closed():
-                # A line that was cut without a word looks like one on which nothing happens: so something is asked.
+                # A dead connection looks like one on which nothing happens, so ping it.
                 with suppress(TimeoutError):
                     await asyncio.wait_for(lost.wait(), self._quiet)
                 if not connection.is_closed():
@@ -171,13 +171,13 @@ class PostgresBus(_Listening):
 
 
 class RedisBus(_Listening):
-    """For many nodes on one PostgreSQL, when its NOTIFY becomes the narrow place.
+    """For many nodes on one PostgreSQL, when its NOTIFY becomes the bottleneck.
 
-    Nobody waits for it: what is published is sent by a task, what comes meanwhile is sent together, the newest number of a
-    match alone. So a Redis that hangs costs neither time nor memory.
+    Nobody waits for it: a task sends what is published, and sends together what arrives meanwhile, only the newest number of each
+    match. So a Redis that hangs costs neither time nor memory.
     """
 
-    _waits_for_it = False  # news come late without it, but they come
+    _waits_for_it = False  # events are late without it, but they arrive
 
     def __init__(self, url: str, *, quiet: float = QUIET, patience: float = PATIENCE) -> None:
         super().__init__()
@@ -185,7 +185,7 @@ class RedisBus(_Listening):
         self._quiet = quiet
         self._patience = patience
         self._news: dict[tuple[str, bool], int] = {}
-        """By match, the entry that it has come to; and apart from that, whether something else of it changed."""
+        """By match, its last entry; and separately, whether something else about it changed."""
         self._some = asyncio.Event()
         self._sending: asyncio.Task[None] | None = None
 
@@ -197,7 +197,7 @@ class RedisBus(_Listening):
         async with self._redis.pubsub() as listening:
             async with asyncio.timeout(self._patience):
                 await listening.subscribe(CHANNEL)
-            quiet, asked = self._patience, True  # that we subscribed is answered too
+            quiet, asked = self._patience, True  # the subscription is acknowledged too
             while True:
                 message = await listening.get_message(timeout=quiet)
                 if message is None and asked:
@@ -263,7 +263,7 @@ def _hear(hear: Hear, payload: str) -> None:
 
 
 def check_bus(settings: Settings) -> None:
-    """Refuse a bus that there is not."""
+    """Refuse an unknown bus."""
     url = settings.bus_url
     if url == "postgresql" and settings.is_sqlite:
         raise BadSetting("bus_needs_postgresql")

@@ -1,1 +1,1 @@
-"""Who somebody is: identity, names, and erasing both."""
+"""Guests: identity, names, and erasing both."""

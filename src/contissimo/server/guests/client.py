@@ -1,4 +1,4 @@
-"""What can be read off a request or a handshake: its address, its origin, its cookie, its token."""
+"""What a request or handshake says about its client: address, origin, cookie, token."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _SECURE = {"http": "https", "ws": "wss"}
 
 
 class Asked:
-    """The headers of an ASGI scope, read as far as they are to be believed."""
+    """The headers of an ASGI scope, as far as they can be trusted."""
 
     def __init__(self, scope: Scope | HTTPScope, settings: Settings) -> None:
         headers: Iterable[tuple[bytes, bytes]] = scope.get("headers", ())
@@ -34,7 +34,7 @@ class Asked:
 
     @property
     def address(self) -> str:
-        """A key for whoever asks. The last address is the one that our own proxy wrote."""
+        """A key for the client. The last address is the one that our own proxy wrote."""
         forwarded = self.header("x-forwarded-for") if self._settings.proxy else ""
         return scrambled(forwarded.rpartition(",")[2].strip() or self._client)
 
@@ -50,7 +50,7 @@ class Asked:
 
     @property
     def is_local(self) -> bool:
-        """Whether this machine itself asks, by a name of its own; a proxy speaks for others."""
+        """Whether the request came from this machine itself, under a local name; a proxy asks on behalf of others."""
         return not self._settings.proxy and self._is_loopback
 
     @property
@@ -61,7 +61,7 @@ class Asked:
 
     @property
     def is_undisguised(self) -> bool:
-        """Whether this machine itself asks, and no proxy for somebody else, also where one stands in front."""
+        """Whether the request came from this machine itself and not through a proxy, even if one is configured."""
         names = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
         return not any(map(self.header, names)) and self._is_loopback
 
@@ -72,7 +72,7 @@ class Asked:
 
     @property
     def is_own_origin(self) -> bool:
-        """Whether a browser's page that is not ours can't have sent this. Programs send no origin."""
+        """Whether this can't have been sent by a foreign page in a browser. Programs send no origin."""
         origin = self.header("origin").lower()
         if not origin:
             return self.header("sec-fetch-site") in ("", "same-origin", "none")

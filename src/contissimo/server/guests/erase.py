@@ -1,7 +1,7 @@
-"""Forgetting guests: what is stored of them goes, and every node hears of it.
+"""Erasing guests: their data is deleted, and every node is notified.
 
-Whoever sits down takes the row of the guest first, as forgetting does, so a guest is either seated and then forgotten or
-no longer seated at all, even where a node hears of it late.
+Sitting down locks the row of the guest first, as erasing does, so a guest is either seated and then erased or
+not seated at all, even if a node is notified late.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _AT_ONCE = 500
 
 
 async def forget(context: Context, guests: Collection[str]) -> list[str]:
-    """Erase guests from the database; the tables that have changed with it."""
+    """Erase guests from the database; returns the tables that have changed with it."""
 
     def work(connection: Connection) -> tuple[list[str], list[News]]:
         tables = _erase(connection, guests, context.now())
@@ -33,7 +33,7 @@ async def forget(context: Context, guests: Collection[str]) -> list[str]:
 
 
 async def known(context: Context, guests: Collection[str]) -> set[str]:
-    """Those of these guests who are not forgotten."""
+    """Those of these guests who have not been erased."""
     table, wanted = schema.guests, list(guests)
     found: set[str] = set()
     for start in range(0, len(wanted), _AT_ONCE):
@@ -43,10 +43,10 @@ async def known(context: Context, guests: Collection[str]) -> set[str]:
 
 
 def _erase(connection: Connection, guests: Collection[str], now: Millis) -> list[str]:
-    """Everything about these guests; the tables that are not over and have changed with it.
+    """Everything about these guests; returns the tables that are not over and have changed with it.
 
-    Seats are given back where nobody has begun, else left without a person or a name. Unlike somebody who stands up,
-    a forgotten one can't come back: a table that has neither people nor its maker any more is closed.
+    Seats are given back where the game has not begun, otherwise left without a person or a name. Unlike somebody who stands up,
+    an erased guest can't come back: a table that has neither people nor its maker any more is closed.
     """
     people, matches = schema.people, schema.matches
     connection.execute(delete(schema.guests).where(schema.guests.c.id.in_(guests)))

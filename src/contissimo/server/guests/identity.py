@@ -1,4 +1,4 @@
-"""Guests: a signed cookie and a chosen name, tokens for programs, and the way to another device.
+"""Guests: a signed cookie and a chosen name, tokens for programs, and moving to another device.
 
 The key of the signature is in the database, so it survives restarts and is the same on every node. Tokens are stored
 as hashes. No account, no address.
@@ -26,7 +26,7 @@ from contissimo.server.storage.database import Store
 DAY_MILLIS = 86_400_000
 _MINUTE_MILLIS = 60_000
 DEVICE = "device-"
-"""How a link to another device begins: nobody shall take it for an invitation."""
+"""Prefix of a link to another device, so that nobody takes it for an invitation."""
 
 
 class Guest(Struct, frozen=True):
@@ -42,7 +42,7 @@ class Identity:
         self._settings = settings
 
     async def open(self, store: Store) -> None:
-        """Begin, or begin anew with another key after somebody changed the database by hand."""
+        """Begin, or begin again with another key after somebody changed the database by hand."""
         self._store = store
         key = await store.key("cookie")
         self._signer = Signer(
@@ -50,7 +50,7 @@ class Identity:
         )
 
     async def of(self, asked: Asked, now: Millis) -> Guest | None:
-        """Who asks: by token, else by cookie."""
+        """The guest of a request: by token, else by cookie."""
         if asked.token:
             return await self._of_token(asked.token, now)
         try:
@@ -84,7 +84,7 @@ class Identity:
         return guest
 
     async def rename(self, guest: Guest, name: str) -> Guest:
-        """For what comes: a name at a table that runs stays as it is."""
+        """For later seats: a name at a running table stays as it is."""
         named = Guest(guest.id, clean_name(name))
         table = schema.guests
         await self._store.execute(
@@ -102,13 +102,13 @@ class Identity:
         return _cookie("", 0, secure=secure)
 
     async def make_token(self, guest: Guest) -> str:
-        """A token for a program that plays as this guest; the one before is no longer good."""
+        """A token for a program that plays as this guest; the previous one becomes invalid."""
         token = secrets.token_urlsafe(32)
         await self._replace_token(guest, "bot", token, None)
         return token
 
     async def make_transfer(self, guest: Guest, now: Millis) -> str:
-        """A token, good once and for ten minutes, with which another device becomes this guest."""
+        """A token, valid once and for ten minutes, with which another device becomes this guest."""
         token = DEVICE + secrets.token_urlsafe(16)
         until = Millis(now + self._settings.transfer_minutes * _MINUTE_MILLIS)
         await self._replace_token(guest, "device", token, until)
@@ -123,7 +123,7 @@ class Identity:
                 delete(table).where(table.c.guest == guest.id, table.c.kind == kind),
                 insert(table).values(hash=_hash(token), kind=kind, guest=guest.id, until=until),
             )
-        except IntegrityError:  # they were forgotten a moment ago
+        except IntegrityError:  # they were erased a moment ago
             raise Refused("no_identity") from None
 
     async def adopt(self, token: str, now: Millis) -> Guest:
@@ -141,7 +141,7 @@ class Identity:
         return guest
 
     async def idle(self, now: Millis) -> list[str]:
-        """Some of those who were not seen for 90 days. Tokens that ran out go."""
+        """Some of the guests not seen for 90 days. Expired tokens are deleted."""
         table, tokens = schema.guests, schema.tokens
         limit = now - self._settings.guest_days * DAY_MILLIS
         await self._store.execute(delete(tokens).where(tokens.c.until < now))
@@ -150,7 +150,7 @@ class Identity:
 
 
 def known_names(connection: Connection, guests: Collection[str]) -> dict[str, str]:
-    """The names of those guests who are not forgotten, and are not before the transaction ends."""
+    """The names of those guests who are not erased, and will not be before the transaction ends."""
     table = schema.guests
     query = select(table.c.id, table.c.name).where(table.c.id.in_(guests))
     return {row.id: row.name for row in connection.execute(query.with_for_update(read=True))}

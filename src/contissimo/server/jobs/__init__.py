@@ -1,1 +1,1 @@
-"""Work for other processes: what takes long must not hold the event loop."""
+"""Work for other processes: long work must not hold the event loop."""

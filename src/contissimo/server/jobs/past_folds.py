@@ -1,4 +1,4 @@
-"""A log folded in a process: positions as they were after earlier entries, as text."""
+"""A log folded in a worker process: positions after earlier entries, as text."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Line = tuple[int, int | None, str, tuple[int, ...], tuple[int, ...], int]
 
 
 class Told(Struct):
-    """All that a fold needs: a match as text."""
+    """Everything that a fold needs: a match as text."""
 
     game: str
     ruleset: str
@@ -35,7 +35,7 @@ class Past(Struct):
 
 
 def told_of(match: Match, lines: bytes) -> bytes:
-    """What the process is sent; `lines` are the entries as they are told."""
+    """The job for the process; `lines` are the entries as they are sent to clients."""
     rules = match.ruleset
     log = msgspec.Raw(b"[" + lines + b"]")
     return msgspec.json.encode(

@@ -1,4 +1,4 @@
-"""Printed sheets on request: made by a process of their own, once for all who ask, and kept for a while."""
+"""Printed sheets on request: made in a separate process, once for everybody who asks, and cached for a while."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Sheet(NamedTuple):
 
 
 class Printer:
-    """Who asks for what is made already, or being made, costs nothing; only the others are limited."""
+    """A sheet that is cached or being made costs nothing; only the others are limited."""
 
     def __init__(self, settings: Settings, ticks: Callable[[], float]) -> None:
         rate = settings.prints_per_address_minute
@@ -46,20 +46,20 @@ class Printer:
             return kept
         making = self._making.get(wanted)
         if making is None:
-            # Counted as it is asked for: a task that has just been made does not wait in the pool yet.
+            # Counted when it is requested: a new task is not in the pool's queue yet.
             full = len(self._making) >= self._settings.prints_waiting
             if full or not self._rates.take(address):
                 raise Refused("too_fast")
             making = asyncio.create_task(self._make(wanted))
             self._making[wanted] = making
             making.add_done_callback(lambda made: self._made(wanted, made))
-        # One who goes away must not take it from the others.
+        # A client that goes away must not cancel it for the others.
         return await asyncio.shield(making)
 
     def _made(self, wanted: Wanted, made: asyncio.Task[Sheet]) -> None:
         del self._making[wanted]
         if not made.cancelled():
-            made.exception()  # told to those who wait, if there still are any
+            made.exception()  # reported to those who wait, if any are left
 
     async def _make(self, wanted: Wanted) -> Sheet:
         body = await self._pool.ask("sheet", wanted, millis=self._settings.print_millis)

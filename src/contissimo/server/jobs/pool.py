@@ -1,8 +1,8 @@
-"""Processes for what takes long, and the order in which those who wait get one.
+"""Processes for long work, and the order in which waiting jobs get one.
 
-People come before computers that play among themselves; addresses, guests and tables take turns; whoever asks again before
-the answer came has taken the first question back; and what nobody waits for any more is not begun (docs/decisions/0012).
-A process that dies or is stuck is replaced. Each is used by a thread, so the event loop waits for none of them.
+People come before computers that play among themselves; addresses, guests and tables take turns; asking again before
+the answer came replaces the first question; and a job that nobody waits for any more is not started (docs/decisions/0012).
+A process that dies or hangs is replaced. Each is used by a thread, so the event loop waits for none of them.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from contissimo.server.jobs.process import serve
 _GRACE = 10.0
 """Seconds past its budget after which a process counts as stuck."""
 _START = 30.0
-"""Seconds more for a process that has just been started: it must read its tables first."""
+"""Extra seconds for a process that has just been started: it must read its tables first."""
 _MOST = 32
-"""Questions that may wait; moves of computer players are not counted, for a table has one at most."""
+"""Questions that may wait; moves of computer players are not counted, because a table has one at most."""
 _REMEMBERED = 10_000
-"""Whose last turn is remembered, before those who don't wait are forgotten."""
+"""How many last turns are remembered before those who don't wait are dropped."""
 
 Job = tuple[str, tuple[Any, ...], int]
-"""What is to be done, with what, and the milliseconds it may take."""
+"""The function, its arguments, and the milliseconds it may take."""
 
 
 class WorkerDied(Exception):
@@ -41,7 +41,7 @@ class WorkerDied(Exception):
 
 
 class Forgotten(Exception):
-    """Nobody waits for the answer any more, or the same was asked again: it was never begun."""
+    """Nobody waits for the answer any more, or the same was asked again: it was never started."""
 
 
 def _always() -> bool:
@@ -49,16 +49,16 @@ def _always() -> bool:
 
 
 class Turn(Struct, frozen=True):
-    """For whom something is done, and when it comes."""
+    """For whom a job is done, and its place in the queue."""
 
     whose: tuple[str, ...] = ("",)
     """Who takes turns with others: an address, a guest of it, a table of theirs."""
     people: bool = True
     """Whether a person waits for it."""
     slot: tuple[Any, ...] | None = None
-    """What is the same question: a later one takes the place of one that waits."""
+    """Equal keys are the same question: a later one replaces one that waits."""
     wanted: Callable[[], bool] = _always
-    """Whether somebody still waits, asked right before it begins."""
+    """Whether somebody still waits, checked right before it starts."""
     counts: bool = True
     """Whether it is refused with `busy` when too many wait."""
 
@@ -116,7 +116,7 @@ class _Waiting(Struct, eq=False):
 
 
 class Pool:
-    """Some processes, and those who wait for one."""
+    """Several processes, and the jobs that wait for one."""
 
     def __init__(
         self,
@@ -134,13 +134,13 @@ class Pool:
         self._waiting: list[_Waiting] = []
         self._numbers = count(1)
         self._served: dict[tuple[str, ...], int] = {}
-        """When each of those who take turns last had one."""
+        """When each key that takes turns last had one."""
         self._threads = ThreadPoolExecutor(count_, name)
         self._stopped = False
 
     @property
     def waiting(self) -> int:
-        """How many jobs are being done or wait."""
+        """How many jobs are running or waiting."""
         return len(self._waiting) + len(self.workers) - len(self._idle)
 
     async def stop(self) -> None:
@@ -155,7 +155,7 @@ class Pool:
             worker.kill()
 
     async def ask(self, what: str, *given: Any, millis: int, turn: Turn | None = None) -> Any:
-        """What comes of a job. WorkerDied: nothing did; Forgotten: it was not begun; `busy`: too many wait."""
+        """The result of a job. WorkerDied: none; Forgotten: it was not started; `busy`: too many wait."""
         turn = turn or Turn()
         self._make_room(turn)
         answer = asyncio.get_running_loop().create_future()
@@ -165,7 +165,7 @@ class Pool:
         try:
             return await answer
         finally:
-            if waiting in self._waiting:  # whoever asked is gone
+            if waiting in self._waiting:  # the client is gone
                 self._drop(waiting)
 
     def _make_room(self, turn: Turn) -> None:
@@ -178,7 +178,7 @@ class Pool:
         counted = [w for w in self._waiting if w.turn.counts]
         if len(counted) < self._most:
             return
-        # A seat in the queue is not kept by asking much: who has the most waiting gives way.
+        # Asking a lot must not hold a place in the queue: the address with the most waiting gives way.
         held = Counter(w.turn.whose[0] for w in counted)
         greedy, number = held.most_common(1)[0]
         if number <= held[turn.whose[0]] + 1:
@@ -205,7 +205,7 @@ class Pool:
             self._told(self.waiting)
 
     def _go_on(self) -> None:
-        """Begin what comes next, while a process is free."""
+        """Start what comes next, while a process is free."""
         while self._idle and self._waiting and not self._stopped:
             following = min(self._waiting, key=self._order)
             self._waiting.remove(following)
@@ -219,7 +219,7 @@ class Pool:
         self._tell()
 
     def _order(self, waiting: _Waiting) -> tuple[Any, ...]:
-        """People first; then whoever had no turn for the longest time: address, guest, table."""
+        """People first; then the address, guest and table without a turn for the longest time."""
         whose, served = waiting.turn.whose, self._served
         turns = [served.get(whose[:length], 0) for length in range(1, len(whose) + 1)]
         return not waiting.turn.people, turns, waiting.number

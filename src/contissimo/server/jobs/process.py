@@ -1,6 +1,6 @@
-"""The process of a computer player: views come in, moves in notation and what can be reached go out. It never gets more.
+"""The process of a computer player: views come in, moves in notation and reachable squares go out. It never gets more.
 
-It ends by itself when the server is gone, however that came about.
+It exits when the server is gone, however that came about.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from contissimo.server.jobs.replays import best_at, retold
 from contissimo.server.jobs.sheets import Wanted, sheet_of
 
 _STANDS_BACK = 10
-"""How much lower its priority is: on few cores each step of a person's move would wait until a thinker has had its turn.
+"""How much lower its priority is: on few cores each step of a person's move would otherwise wait for a thinking process.
 
-Not idle altogether (SCHED_IDLE): that is no better for people, and on a busy machine computer players would never move.
+Not SCHED_IDLE: that is no better for people, and on a busy machine computer players would never move.
 """
 
 
 class _Dice:
-    """Chance of an engine's own; it has nothing to do with that of a match."""
+    """The engine's own chance; it has nothing to do with that of a match."""
 
     def below(self, bound: int) -> int:
         return secrets.randbelow(bound)
@@ -50,12 +50,12 @@ def choose(game: str, level: str, view: AnyView, millis: int) -> str:
 
 def reach(game: str, view: AnyView, millis: int) -> Reach:
     """What the reader of a view could make."""
-    del millis  # it takes what it takes, some milliseconds
+    del millis  # it has no budget and takes some milliseconds
     return GAMES[game].reach(view)
 
 
 def _retold(text: str, millis: int) -> bytes:
-    del millis  # whoever asked ends the process in time
+    del millis  # the caller ends the process in time
     return retold(text)
 
 

@@ -1,6 +1,6 @@
-"""A record told entry by entry, and the best move at one of them: what a process does for the replay page.
+"""A record replayed entry by entry, and the best move at one entry: what a process does for the replay page.
 
-Records are anybody's texts. Whatever they cost, they cost a process of their own, which is ended when it takes too long.
+Anyone can send a record. Whatever it costs, it costs a separate process, which is ended when it takes too long.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from contissimo.study import replay as study
 
 
 class ReplayedEntry(Struct):
-    """An entry of a record, with what came of it."""
+    """An entry of a record, with its result."""
 
     seq: int
     seat: int | None
@@ -28,7 +28,7 @@ class ReplayedEntry(Struct):
     """The position after it, in notation."""
     scores: list[int]
     stands: bool
-    """False for what was taken back, and for the note that took it back."""
+    """False for entries that were taken back, and for the note that took them back."""
     lines: list[ScoredLine]
     """The score card of a placement."""
 
@@ -42,14 +42,14 @@ class Replayed(Struct):
     date: str
     outcome: OutcomeInfo | None
     proof: str
-    """`ok`, or the code of what the proof of the chance lacks."""
+    """`ok`, or the code of what is missing from the proof of the chance."""
     start: str
     """The position before the first entry."""
     entries: list[ReplayedEntry]
 
 
 class BestMove(Struct):
-    """What earned the most then; null: nothing could be laid or said."""
+    """The move that would have earned the most; null: no placement or sentence was possible."""
 
     seq: int
     seat: int
@@ -59,7 +59,7 @@ class BestMove(Struct):
 
 
 def retold(text: str) -> bytes:
-    """All of a record as JSON, or RecordError with the entry at fault."""
+    """The whole record as JSON, or RecordError with the entry at fault."""
     record, match = study.read(text, GAMES)
     told = Replayed(
         game=match.game.key,
@@ -77,7 +77,7 @@ def retold(text: str) -> bytes:
 
 
 def best_at(text: str, seq: int) -> bytes:
-    """The move with the most points that the seat of an entry had then, as JSON."""
+    """The highest-scoring move of an entry's seat at that time, as JSON."""
     _, match = study.read(text, GAMES)
     best = study.best_at(match, seq)
     move = None if best.move is None else str(best.move)

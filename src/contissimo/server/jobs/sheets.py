@@ -1,4 +1,4 @@
-"""A printed sheet of a preset, as a process makes it."""
+"""A printed sheet of a preset, made in a worker process."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from contissimo.paper.sheets import printed
 
 
 class Wanted(NamedTuple):
-    """A sheet by names alone, all of them known ones."""
+    """A sheet, identified only by known names."""
 
     sheet: str
     game: str

@@ -1,4 +1,4 @@
-"""What a room knows of somebody who reads it: a connection, as far as it matters here."""
+"""What a room knows about one of its readers: a connection, as far as it matters to a room."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from contissimo.server.messages.outbound import ToClient
 class Client(Protocol):
     @property
     def guest_id(self) -> str | None:
-        """None: somebody without a name, who may only watch."""
+        """None: a client without a name, who may only watch."""
         ...
 
     def push(self, text: bytes) -> None:
-        """Send a message that is encoded already."""
+        """Send a message that is already encoded."""
         ...
 
     def push_state(self, match_id: str, text: bytes) -> None:
-        """Send a state. It takes the place of one of the same table that still waits."""
+        """Send a state. It replaces one of the same table that still waits."""
         ...
 
     def tell(self, message: ToClient) -> None: ...
@@ -35,5 +35,5 @@ class Client(Protocol):
     def hang_up(self, why: str, code: int) -> None: ...
 
     def whose(self, match_id: str) -> tuple[str, ...]:
-        """Who takes turns with others when something takes long."""
+        """Who takes turns with others for long work."""
         ...

@@ -1,6 +1,6 @@
-"""Computer players: each move is asked of a process that gets a view and a budget, and nothing else.
+"""Computer players: each move is requested from a process that gets a view and a budget, and nothing else.
 
-A process that dies or doesn't answer is replaced and the move asked again. The event loop never waits for one.
+A process that dies or doesn't answer is replaced and the move requested again. The event loop never waits for one.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class ComputerPlayers:
         count = max(1, context.settings.workers)
         self.pool = Pool(count, "engine", told=context.metrics.queue.set)
         self.thinking: set[Room] = set()
-        """Where a computer player has been asked."""
+        """Rooms where a computer player has been asked."""
 
     @property
     def millis(self) -> int:
@@ -45,7 +45,7 @@ class ComputerPlayers:
         return self._settings.bot_millis
 
     def spawn(self, work: Coroutine[object, object, object]) -> None:
-        """Let a question go on by itself."""
+        """Run a question in the background."""
         self._context.spawn(work)
 
     def may_hint(self, guest: str) -> None:
@@ -56,7 +56,7 @@ class ComputerPlayers:
         await self.pool.stop()
 
     def look(self, room: Room) -> None:
-        """See to it that the computer players of a room move, if one must."""
+        """Make the computer players of a room move, if one must."""
         due = room.computer_to_act() is not None and room.has_company
         if due and room not in self.thinking:
             self.thinking.add(room)
@@ -69,11 +69,11 @@ class ComputerPlayers:
                 assert room.match is not None
                 match = room.match
                 if not await self._claim(match):
-                    return  # another node has; the sweep looks again when that took too long
+                    return  # another node does; the sweep checks again if that takes too long
                 try:
                     text = await self._choose(room, seat, match)
                 except Forgotten:
-                    continue  # the match has gone on, or nobody is there any more
+                    continue  # the match has moved on, or nobody is there any more
                 await self._hold_back(room, seat, match)
                 moved = await room.step(partial(_say, seat, text, match))
                 if moved:
@@ -113,7 +113,7 @@ class ComputerPlayers:
         )
 
     async def _hold_back(self, room: Room, seat: Seat, match: Match) -> None:
-        """No process waits here, and whoever takes a move back meanwhile is not kept waiting either."""
+        """No process waits here, and a player who takes a move back meanwhile is not kept waiting either."""
         while room.match is match:
             rest = patience(match, seat, self._settings, self._context.now())
             if rest <= 0:
@@ -123,7 +123,7 @@ class ComputerPlayers:
     async def think(
         self, match: Match, seat: Seat, level: str, millis: int, turn: Turn
     ) -> str | None:
-        """The move of a level for a seat, by what that seat may know; None: the process died of it."""
+        """The move of a level for a seat, from what that seat may know; None: the process died."""
         view = match.position.view(seat)
         try:
             move: str = await self.pool.ask(
@@ -136,7 +136,7 @@ class ComputerPlayers:
         return move
 
     async def _claim(self, match: Match) -> bool:
-        """Whether this node shall think about this move; that of a dead node does not count."""
+        """Whether this node should think about this move; a claim of a dead node does not count."""
         if not self._context.is_shared:
             return True
         now = self._context.now()
@@ -159,8 +159,8 @@ class ComputerPlayers:
 def patience(match: Match, seat: Seat, settings: Settings, now: Millis) -> int:
     """The milliseconds until a computer player may answer, counted from when the wait for it began.
 
-    People shall see what happens. An answer at once to what was laid would tell that there is nothing to doubt,
-    so a contest and an acceptance take the same time. Where a clock runs, half of what is left is the most.
+    People should see what happens. An instant answer to a placement would reveal that there is nothing to doubt,
+    so a contest and an acceptance take the same time. Where a clock runs, half of the remaining time is the most.
     """
     rest = match.clock.since + _at_least(match, settings) - now
     left = match.clock.left(seat, now)
@@ -172,14 +172,14 @@ def _at_least(match: Match, settings: Settings) -> int:
 
 
 def _say(seat: Seat, text: str | None, asked: Match, match: Match, at: Millis) -> Match:
-    """The chosen move, if the match still is where the question was asked."""
+    """Make the chosen move, if the match is still where the question was asked."""
     if text is None or match is not asked:
         return match
     return match.play(seat, match.game.read_move(text), at)
 
 
 def _give_up(seat: Seat, match: Match, at: Millis) -> Match:
-    """A player that can't move says what silence would."""
+    """A player that can't move does what a time-out would do."""
     wait = match.position.wait
     if wait is None or seat not in match.position.to_act:
         return match

@@ -1,6 +1,6 @@
-"""Time that passes without anybody doing anything: heartbeats, deadlines, time given back, tidying up.
+"""Time that passes without a client doing anything: heartbeats, deadlines, time given back, tidying up.
 
-Deadlines stand in the database and any node may sweep them; that two do at once is decided by the log's unique key.
+Deadlines are in the database and any node may sweep them; if two do at once, the log's unique key decides.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ _BATCH = 256
 
 
 def _nobody_could_come(last: int, away: int, seconds: int, here: str) -> Update:
-    """While no server was there, nobody was away: those who were here have just left, others as much later.
+    """While no server was there, nobody was away: people who were connected have just left, others correspondingly later.
 
-    Who is connected to the node `here` has not left: after an absence of a process, connections may still stand.
+    People connected to the node `here` have not left: connections may survive a pause of the process.
     """
     people = schema.people
     left_at = func.coalesce(people.c.left_at, last)
@@ -43,7 +43,7 @@ def _nobody_could_come(last: int, away: int, seconds: int, here: str) -> Update:
 
 
 def _of_running() -> Select[tuple[str]]:
-    """The snapshots of tables that run: what was closed is left alone."""
+    """The snapshots of running tables; closed ones are left alone."""
     matches, snapshots = schema.matches, schema.snapshots
     running = matches.c.phase == "running"
     return select(snapshots.c.match).join(matches, matches.c.id == snapshots.c.match).where(running)
@@ -58,7 +58,7 @@ class Deadlines:
         begin_overdue: Callable[[Millis], Awaitable[None]],
         reload: Callable[[], Awaitable[None]],
     ) -> None:
-        """`begin_overdue` begins matches whose bytes have been waited for long enough; `reload` forgets all that was read."""
+        """`begin_overdue` begins matches that have waited long enough for bytes; `reload` forgets everything that was read."""
         self._context: Context = registry.context
         self._registry = registry
         self._computer_players = computer_players
@@ -69,7 +69,7 @@ class Deadlines:
         self._mark: bytes | None = None
 
     async def start(self) -> None:
-        """Give back the time of an absence first: only then may a deadline be looked at."""
+        """Give back the time of an absence first: only then may deadlines be checked."""
         context = self._context
         context.times.begin(await self._last_beat())
         await self.give_back()
@@ -93,7 +93,7 @@ class Deadlines:
     # Absence
 
     async def beat(self) -> None:
-        """Say that this node is there. Time goes on with it: where nothing can be written nobody can move either."""
+        """Record that this node is alive. Its time advances with that: while nothing can be written nobody can move either."""
         try:
             await self._beat()
         except Exception:
@@ -118,7 +118,7 @@ class Deadlines:
         context.health.wrote(now)
 
     async def _notice_absence(self) -> None:
-        """After a pause of the process, a sleep of the machine or a step of its clock: give the time back, then go on."""
+        """After a pause of the process, a sleep of the machine or a step of its clock: give the time back, then continue."""
         times = self._context.times
         at = times.absence()
         if at is not None and self._context.now is times:
@@ -148,7 +148,7 @@ class Deadlines:
         log.info("time_given_back", millis=away, tables=len(ids))
 
         def give(room: Room) -> Awaitable[bool]:
-            # The message names the absence, so two nodes that come up together give it once.
+            # The message id names the absence, so two nodes that come up together give it once.
             message = f"{NOTE}away.{last}"
             return room.step(lambda match, at: match.credit(away, max(at, now)), message=message)
 
@@ -159,7 +159,7 @@ class Deadlines:
     # Deadlines
 
     async def sweep(self) -> None:
-        """Let silence speak wherever a deadline has passed."""
+        """Apply a time-out wherever a deadline has passed."""
         registry, snapshots = self._registry, schema.snapshots
         now = self._context.now()
         rows = await self._context.store.rows(
@@ -180,7 +180,7 @@ class Deadlines:
             await room.catch_up_if_behind()
 
     async def look_around(self) -> None:
-        """Computer players that nobody asked, events that never came, rooms that nobody reads."""
+        """Computer players that were never asked, events that got lost, rooms without readers."""
         registry, snapshots = self._registry, schema.snapshots
         rows = await self._context.store.rows(
             _of_running().where(snapshots.c.computer).limit(self._many)
@@ -195,7 +195,7 @@ class Deadlines:
         await self._count()
 
     async def _look_for_operator(self) -> None:
-        """A verb of the command line may have changed the database."""
+        """A command-line verb may have changed the database."""
         keys = schema.keys
         mine = select(keys.c.value).where(keys.c.name == schema.OPERATOR)
         row = await self._context.store.row(mine)
@@ -221,7 +221,7 @@ class Deadlines:
             await self._registry.changed(closed)
 
     async def tidy(self) -> None:
-        """All that is to go, however much that is."""
+        """Everything that is due for deletion, however much that is."""
         context, now = self._context, self._context.now()
         store, settings = context.store, context.settings
         while idle := await self._identity.idle(now):  # not seen for 90 days

@@ -1,4 +1,4 @@
-"""What happens at the tables of a node, for the parts that want to know: they are connected once, by `Node`.
+"""What happens at the tables of a node, for the parts that subscribe to it: `Node` connects them once.
 
 So a room needs no list, and a list no computer player. Listeners are called at once and must not wait.
 """
@@ -15,7 +15,7 @@ R = TypeVar("R")
 
 
 class Event(Generic[T]):
-    """Call it when it happens."""
+    """Subscribe a listener."""
 
     __slots__ = ("_listeners",)
 
@@ -35,16 +35,16 @@ class Events(Generic[R]):
 
     def __init__(self) -> None:
         self.moved: Event[R] = Event()
-        """A match has gone on."""
+        """A match has moved on."""
         self.table_changed: Event[R] = Event()
         """What readers see of a table has changed: people, votes, its phase."""
         self.unread_changed: Event[str] = Event()
-        """A match that has no room here has gone on, or its table has changed."""
+        """A match that has no room on this node has moved on, or its table has changed."""
         self.lobby_changed: Event[None] = Event()
-        """The order of the lobby may have changed, or what nobody here has read."""
+        """The order of the lobby may have changed, or something that nobody on this node has read."""
         self.guests_changed: Event[Collection[str]] = Event()
         """Something about the tables of these guests has changed."""
         self.guests_erased: Event[Collection[str]] = Event()
-        """These guests are no more."""
+        """These guests have been erased."""
         self.damaged: Event[Damaged] = Event()
         """A table can't be read."""

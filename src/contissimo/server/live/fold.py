@@ -1,6 +1,6 @@
-"""What a room knows of its match: the fold of the stored log, and which messages stand in it. No input, no output.
+"""What a room knows about its match: the fold of the stored log, and which messages are in it. No I/O.
 
-Whoever owns it writes first (`plan`), and keeps only what is written (`keep`).
+Its owner writes first (`plan`), and keeps only what is written (`keep`).
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from contissimo.server.storage.table_rows import TableRow
 
 
 class Step(Struct, eq=False):
-    """How a match goes on, once it is written."""
+    """How a match continues, once it is written."""
 
     after: Match
     message: str | None
@@ -45,20 +45,20 @@ class Fold:
         self.encoder = StateEncoder()
         self._messages: set[str] = set()
         self._wait_seq = 0
-        """When the wait began that still goes on: what was said since then is not stale."""
+        """When the current wait began: moves made since then are not stale."""
         self._epoch: int | None = None
-        """Of the snapshot that was read: a restore begins another, and then nothing here goes on."""
+        """Of the snapshot that was read: a restore begins another one, which invalidates all of this."""
 
     @property
     def seq(self) -> int:
         return 0 if self.match is None else len(self.match.log)
 
     def has_taken(self, message: str) -> bool:
-        """Whether what this message asked for stands in the log."""
+        """Whether this message already has an entry in the log."""
         return message in self._messages
 
     def ready(self, phase: str, seq: int, oldest: int | None = None) -> Match:
-        """The match, if it runs and somebody who has seen entry `seq` knows what is asked now."""
+        """The match, if it runs and a client that has seen entry `seq` knows what is asked now."""
         match = self.match
         if match is None or phase != "running":
             why = "not_running" if match is None or not match.over else "game_over"
@@ -70,14 +70,14 @@ class Fold:
     # Reading
 
     def begin(self, table: TableRow, stored: Stored) -> None:
-        """Begin with a log that is stored."""
+        """Begin with a stored log."""
         after = match_of(table, stored)
         self._epoch = None if stored.snapshot is None else stored.snapshot["epoch"]
         self._remember(stored)
         self._go_to(after)
 
     def follows(self, stored: Stored) -> bool:
-        """Whether what is stored is this match, as far as it has come here or further."""
+        """Whether the stored log is this match, as far as it is known here or further."""
         snapshot = stored.snapshot
         return (
             snapshot is not None
@@ -86,14 +86,14 @@ class Fold:
         )
 
     def go_on(self, table: TableRow, stored: Stored) -> None:
-        """With what others have stored since."""
+        """Add what others have stored since."""
         assert self.match is not None
         after = gone_on(table, self.match, stored)
         self._remember(stored)
         self._go_to(after)
 
     def rename(self, table: TableRow) -> None:
-        """Somebody may have been forgotten."""
+        """Somebody may have been erased."""
         if self.match is not None:
             self.match = replace(self.match, players=players_of(table))
 
@@ -120,7 +120,7 @@ class Fold:
         due: Callable[[Match], bool],
         now: Millis,
     ) -> Step:
-        """What is to be written, chance included; `due` says whether a computer player is to move then."""
+        """What is to be written, including chance; `due` says whether a computer player is to move then."""
         if after.position.to_act == {NATURE}:
             after = after.advance(chance())
         snapshot = SnapshotRow(
@@ -135,7 +135,7 @@ class Fold:
         return Step(after, message, Write(after.id, len(after.log), rows, snapshot, end))
 
     def keep(self, step: Step) -> None:
-        """It is written: from now on it holds."""
+        """It is written: from now on it is valid."""
         message = step.message
         if message is not None:
             self._messages.add(message)
@@ -156,7 +156,7 @@ def level_of(table: TableRow, match: Match | None, seat: Seat) -> str | None:
 def computers_to_act(table: TableRow, match: Match) -> list[Seat]:
     """The seats that a computer player must move for."""
     if not match.log.hands and not table.has_computers:
-        return []  # people among themselves: most tables, most of the time
+        return []  # only people: most tables, most of the time
     return [
         seat
         for seat in match.position.to_act

@@ -1,7 +1,8 @@
 """What may be asked alongside moving: what a move would score, a hint, help, what was possible. None of it changes anything.
 
-A hint is for whoever plays against computer players alone, help for tables that have it, and both for a turn of one's
-own. Where the players judge each other there is neither: it would say what may be laid or said, and for how much. What was possible is told once the turn is complete. What takes long is asked of a process that gets a view.
+A hint is for people who play against computer players only, help for tables that have it, and both only during your own
+turn. Where the players judge each other there is neither: it would reveal which moves are accepted, and for how much.
+What was possible is sent once the turn is complete. Long work goes to a process that gets a view.
 """
 
 from __future__ import annotations
@@ -29,14 +30,14 @@ from contissimo.server.messages.outbound import (
 )
 
 HINTS_BY = ("evaluation", "level-6", "greedy")
-"""The players whose moves make good hints, the better ones first: honest ones, quick and no masters."""
+"""The players whose moves make good hints, the better ones first: honest and quick, not masters."""
 
 
 def preview(match: Match, seat: Seat, text: str, re: str) -> Score:
     """What a move of `seat` would score now; Unreadable or IllegalMove otherwise.
 
-    Own seat, own turn, and only what puts something on the board: it never comes to chance.
-    Where people judge it is refused, so it can be no oracle for a contest.
+    Own seat, own turn, and only moves that put something on the board: chance is never involved.
+    Where people judge it is refused, so it can't be an oracle for a contest.
     """
     must_act(match.position, seat)
     if not match.ruleset.previews:
@@ -49,7 +50,7 @@ def preview(match: Match, seat: Seat, text: str, re: str) -> Score:
 
 
 def hint(computers: ComputerPlayers, client: Client, room: Room, seat: Seat, said: Hint) -> None:
-    """Ask a computer player, and let the answer come when it comes."""
+    """Ask a computer player, and send the answer when it arrives."""
     room.must_be_alone()
     match = _in_turn(room, said, seat)
     if because := _judged_by_players(match):
@@ -121,7 +122,7 @@ async def _reach(
 
 
 def _turn(client: Client, room: Room, match: Match, question: tuple[str, Seat]) -> Turn:
-    """A seat has one question of a kind, and only while whoever asked is there and the match has not gone on."""
+    """A seat has one question of a kind, and only while the client is connected and the match has not moved on."""
     return Turn(
         whose=client.whose(room.id),
         slot=(*question, room.id),
@@ -130,7 +131,7 @@ def _turn(client: Client, room: Room, match: Match, question: tuple[str, Seat]) 
 
 
 def _say_why(client: Client, room: Room, match: Match, re: str, error: Forgotten | Refused) -> None:
-    """Why a question was not begun: too many wait, the match has gone on, or the same was asked again."""
+    """Why a question was not started: too many wait, the match has moved on, or the same was asked again."""
     if isinstance(error, Refused):
         client.refuse(re, error)
     elif room.match is not match:
@@ -147,14 +148,14 @@ def _in_turn(room: Room, said: Hint | Reach, seat: Seat) -> Match:
 
 
 def _judged_by_players(match: Match) -> str:
-    """Why nothing is said (calculissimo §7.2, contig60 §4.2): what would be admitted, and whether to contest it, is for people to find out."""
+    """Why there is no answer (calculissimo §7.2, contig60 §4.2): people have to find out what would be accepted, and whether to contest it."""
     if match.ruleset.judging != "challenge":
         return ""
     return "window" if match.clock.kind == "window" else "judging"
 
 
 async def possible(client: Client, room: Room, said: Possible) -> None:
-    """Every square of a turn that is complete, with its simplest sentence."""
+    """Every square of a complete turn, with its simplest sentence."""
     if room.match is None:
         raise Refused("not_running")
     client.may_ask()
@@ -175,7 +176,7 @@ async def possible(client: Client, room: Room, said: Possible) -> None:
 
 
 def _roll_of(match: Match, seq: int) -> int:
-    """The number of the throw in whose turn an entry is, if all of that turn may be told."""
+    """The number of the throw in whose turn an entry is, if all of that turn may be revealed."""
     standing = match.standing
     upto = [entry for entry in standing if entry.seq <= seq]
     if not upto or upto[-1].seq != seq:
@@ -193,6 +194,6 @@ def _roll_of(match: Match, seq: int) -> int:
         raise Refused("not_yet", seq=seq)
     turn = [entry.move for entry in standing if roll < entry.seq < following]
     if match.ruleset.judging == "challenge" and any(move.puts for move in turn):
-        # It would tell whether what was said there is right.
+        # It would reveal whether that sentence is right.
         raise Refused("possible_refused", because="judging")
     return roll

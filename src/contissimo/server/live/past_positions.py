@@ -1,6 +1,6 @@
-"""What a match was before: the position after an earlier entry, folded from the log by the process that reads records.
+"""Earlier states of a match: the position after an earlier entry, folded from the log by the process that reads records.
 
-A room remembers what it has seen itself. The rest is folded once and kept: a fold takes milliseconds, and anybody may ask.
+A room remembers what it has seen itself. The rest is folded once and cached: a fold takes milliseconds, and anyone may ask.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _KEPT = 64
 
 
 class Pasts:
-    """What a room knows of earlier states of its match."""
+    """What a room knows about earlier states of its match."""
 
     def __init__(self, lines: Callable[[Match], bytes], reading: Pool, millis: int) -> None:
         """`lines` encodes a log, which the process `reading` folds in so many milliseconds."""
@@ -32,16 +32,16 @@ class Pasts:
         """By throw, the position after it, in notation."""
         self._folding: asyncio.Task[dict[int, Past]] | None = None
         self._folding_to = 0
-        """The last entry of what is being folded."""
+        """The last entry of the log that is being folded."""
 
     def keep(self, match: Match) -> None:
-        """This is how the match was after its last entry."""
+        """Remember the match as it was after its last entry."""
         self._seen[len(match.log)] = match.position, match.clock
         if len(self._seen) > _KEPT:
             self._seen.popitem(last=False)
 
     async def state(self, match: Match, number: int, turn: Turn) -> State | None:
-        """The state after an entry; None: the process that was to fold it died."""
+        """The state after an entry; None: the process that should fold it died."""
         seen = self._seen.get(number)
         if seen is not None:
             return seen
@@ -53,13 +53,13 @@ class Pasts:
         return position, clock
 
     async def after_roll(self, match: Match, roll: int, turn: Turn) -> str | None:
-        """The position after a throw, in notation; None: the process that was to fold it died."""
+        """The position after a throw, in notation; None: the process that should fold it died."""
         if roll not in self._rolls:
-            # One that began before this throw does not know of it.
+            # A fold that began before this throw doesn't include it.
             if self._folding is None or self._folding.done() or self._folding_to < roll:
                 self._folding = asyncio.create_task(self._fold(match, 0, turn))
                 self._folding_to = len(match.log)
-            # One who goes away must not take it from the others.
+            # A client that goes away must not cancel it for the others.
             found = await asyncio.shield(self._folding)
             self._rolls |= {seq: past.position for seq, past in found.items()}
         return self._rolls.get(roll)

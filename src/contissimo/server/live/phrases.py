@@ -1,4 +1,4 @@
-"""Set phrases on their way to those who read a table, from whichever node they were said."""
+"""Set phrases on their way to the readers of a table, from whichever node they were sent."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Phrases:
         )
         for row in rows:
             if row["id"] <= self._last.get(room, 0):
-                continue  # somebody else looked meanwhile
+                continue  # another task read it meanwhile
             self._last[room] = row["id"]
             for client in room.readers:
                 if row["seat"] not in room.table.mutes_of(client.guest_id):

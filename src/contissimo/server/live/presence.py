@@ -1,4 +1,4 @@
-"""Who is here. Kept in the rooms at once and in the database a little later, many people together."""
+"""Who is online. Updated in the rooms at once and in the database a little later, many people together."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from contissimo.server.support.periodic import Repeating
 
 _EVERY = 0.2
 ALIVE = 5_000
-"""Milliseconds: a node that has not been heard of for so long is gone, and so are the people it had."""
+"""Milliseconds after which a silent node counts as gone, together with the people connected to it."""
 
 _update = (
     update(people)
@@ -34,13 +34,13 @@ class Whereabouts(NamedTuple):
 
 class Presence:
     def __init__(self, context: Context, stored: Callable[[None], None]) -> None:
-        """`stored` is called when what others read has changed."""
+        """`stored` is called when something that others read has changed."""
         self._context = context
         self._stored = stored
         self._changed: dict[tuple[str, str], Whereabouts] = {}
         self._flushing = Repeating(_EVERY, self._flush)
         self._beats: Mapping[str, int] = {}
-        """When each node was last heard of."""
+        """When each node was last alive."""
 
     def start(self) -> None:
         self._flushing.start()
@@ -50,7 +50,7 @@ class Presence:
         await self._flush()
 
     def heard_of(self, beats: Mapping[str, int]) -> None:
-        """When each node was last heard of."""
+        """When each node was last alive."""
         self._beats = beats
 
     def note(self, match_id: str, guest: str, *, here: bool) -> None:
@@ -63,7 +63,7 @@ class Presence:
         return Whereabouts(self._context.id, None)
 
     def corrected(self, table: TableRow, here: Collection[str | None]) -> TableRow:
-        """What was just read may be older than what this node knows: who reads `here`, and what is yet to be written."""
+        """Freshly read rows may be older than what this node knows: who reads `here`, and what is yet to be written."""
         people = [self._corrected(table.id, person, here) for person in table.people]
         return table if people == table.people else replace(table, people=people)
 
@@ -87,7 +87,7 @@ class Presence:
         return Person(person.name, away is None, away)
 
     def away_since(self, person: PersonRow) -> int | None:
-        """Since when somebody has been away; None: they are here."""
+        """Since when somebody has been away; None: they are online."""
         now = self._context.now()
         if person.node == self._context.id:
             return None
@@ -111,5 +111,5 @@ class Presence:
                 del self._changed[key]
         for match_id in {match_id for match_id, _ in changed}:
             await self._context.publish(match_id)
-        # The lobby's order is read from what is stored: who looked before this saw the one before.
+        # The lobby's order is read from the database, so earlier readers saw the previous one.
         self._stored(None)

@@ -1,4 +1,4 @@
-"""The rooms of a node: finding and loading them, reading again what changed elsewhere, and letting them go."""
+"""The rooms of a node: finding and loading them, reloading what changed on other nodes, and dropping them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Registry:
         self._shared = shared
         self.rooms: dict[str, Room] = {}
         self.aside: set[str] = set()
-        """Tables that can't be read: nobody enters them, and no clock of theirs is looked at."""
+        """Unreadable tables: nobody enters them, and their clocks are ignored."""
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self.events.damaged.connect(self.set_aside)
 
@@ -58,7 +58,7 @@ class Registry:
                 return None
             stored = (await load_logs(store, [match_id]))[match_id]
             await read_in_slices(table, stored)
-            # Meanwhile it may have been loaded among others: a table has one room.
+            # Meanwhile it may have been loaded together with others: a table has one room.
             room = self.rooms.get(match_id) or self._keep(table, stored)
         except Damaged:
             return await self._load_whole(match_id)
@@ -66,7 +66,7 @@ class Registry:
         return room
 
     async def _load_whole(self, match_id: str) -> Room | None:
-        """Once more, all at one moment: somebody may have changed it while it was read."""
+        """Read again, all at one moment: somebody may have changed it meanwhile."""
         try:
             found = await self.context.store.read(partial(read_whole, match_id=match_id))
             if found is None:
@@ -109,7 +109,7 @@ class Registry:
         return room
 
     def drop_idle(self, busy: Collection[Room]) -> None:
-        """Forget rooms that nobody has read for a while, and that are not busy with something else."""
+        """Drop rooms that nobody has read for a while, and that are not busy."""
         limit = self.context.now() - 1000 * self.context.settings.room_seconds
         for match_id, room in list(self.rooms.items()):
             idle = not (room.readers or room in busy or room.lock.locked())
@@ -117,7 +117,7 @@ class Registry:
                 self._drop(match_id)
 
     def set_aside(self, damaged: Damaged) -> None:
-        """A table that can't be read costs nobody but those who sit at it. An operator finds its name in the log."""
+        """An unreadable table affects only those who sit at it. An operator finds its name in the log."""
         match_id = damaged.match_id
         if match_id not in self.aside:
             self.aside.add(match_id)
@@ -131,7 +131,7 @@ class Registry:
     async def with_each(
         self, rooms: Iterable[Room], work: Callable[[Room], Awaitable[object]]
     ) -> None:
-        """Do something with many rooms; what goes wrong with one costs the others nothing."""
+        """Do something with many rooms; a failure in one doesn't affect the others."""
         rooms = list(rooms)
         done = await asyncio.gather(*map(work, rooms), return_exceptions=True)
         for room, error in zip(rooms, done, strict=True):
@@ -147,7 +147,7 @@ class Registry:
     # What changed
 
     async def changed(self, match_id: str) -> None:
-        """Something about a table has changed and is stored: here and on other nodes it is read again and sent."""
+        """Something about a table has changed and is stored: this node and the others read it again and send it."""
         await self.refresh(match_id)
         await self.context.publish(match_id)
 
@@ -172,7 +172,7 @@ class Registry:
         await self.context.publish(GUEST + guest)
 
     def heard(self, name: str, seq: int) -> None:
-        """What another node (or this one) made known: a match and its last entry, or a guest."""
+        """A notification from another node (or this one): a match and its last entry, or a guest."""
         spawn, room = self.context.spawn, self.rooms.get(name)
         if room is None and name.startswith(GUEST):
             spawn(self.look_for([name.removeprefix(GUEST)]))
@@ -189,7 +189,7 @@ class Registry:
             await self.refresh(room.id)
 
     def refresh_all(self) -> None:
-        """Events may have been lost: read every table again that somebody reads."""
+        """Events may have been lost: reload every table that has readers."""
         for match_id, room in self.rooms.items():
             if room.readers:
                 self.context.spawn(self.refresh(match_id))
@@ -213,14 +213,14 @@ class Registry:
     # Guests who are erased
 
     async def forget(self, guests: Collection[str]) -> None:
-        """Forget guests at once: what is stored, what rooms remember, and the connections, on every node."""
+        """Erase guests at once: from the database, from the rooms' memory, and their connections, on every node."""
         tables = await erase.forget(self.context, guests)
         await self._let_go(guests)
         for match_id in tables:
             await self.refresh(match_id)
 
     async def look_for(self, guests: Collection[str]) -> None:
-        """Something about these guests may have changed elsewhere, or they were forgotten."""
+        """Something about these guests may have changed on another node, or they were erased."""
         self.events.guests_changed(guests)
         await self._let_go(set(guests) - await erase.known(self.context, guests))
 

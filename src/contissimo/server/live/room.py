@@ -45,7 +45,7 @@ from contissimo.server.storage.table_rows import Damaged, TableRow, load_table
 
 RESIGN = "resign"
 _TRIES = 8
-"""How often other nodes may be faster than a resignation; each time it was a move of another seat."""
+"""How many times other nodes may be faster than a resignation; each time it was a move of another seat."""
 
 
 class Shared(Struct, frozen=True):
@@ -71,7 +71,7 @@ class Room:
         self.reset(table, stored)
 
     def reset(self, table: TableRow, stored: Stored) -> None:
-        """Forget all and begin with what is stored."""
+        """Drop everything and begin with what is stored."""
         self.table = table
         self._fold = Fold()
         millis = self._context.settings.replay_millis
@@ -94,7 +94,7 @@ class Room:
         return self._fold.seq
 
     def ready(self, seq: int, oldest: int | None = None) -> Match:
-        """The match, if somebody who has seen entry `seq` may ask something of it now; else Refused."""
+        """The match, if a client that has seen entry `seq` may ask about it now; else Refused."""
         return self._fold.ready(self.table.phase, seq, oldest)
 
     def must_be_alone(self) -> None:
@@ -120,7 +120,7 @@ class Room:
         self._events.moved(self)
 
     async def resign(self, client: Client, seat: Seat, said: Move) -> None:
-        """It answers no question, so it is never too old, and no other move is faster. What is overdue goes first."""
+        """It answers no question, so it is never too old, and no other move is faster. An overdue time-out goes first."""
         began = perf_counter()
         message = f"{seat}.{said.id}"
         try:
@@ -153,7 +153,7 @@ class Room:
         await self._store(match.play(seat, match.game.read_move(RESIGN), now), message)
 
     async def take_back(self, client: Client, seat: Seat, said: TakeBack) -> None:
-        """Back to where `seat` last decided something that still stands."""
+        """Back to the last decision of `seat` that still stands."""
         self.must_be_alone()
         message = f"{NOTE}back.{seat}.{said.id}"
         async with self.lock:
@@ -178,7 +178,7 @@ class Room:
     async def step(
         self, change: Callable[[Match, Millis], Match], *, message: str | None = None
     ) -> bool:
-        """A change that no client asked for: silence, a computer's move, a note. False: nothing came of it."""
+        """A change that no client requested: a time-out, a computer's move, a note. False: nothing changed."""
         async with self.lock:
             match = self.match
             if match is None or match.over or self.table.phase != "running":
@@ -196,12 +196,12 @@ class Room:
         return True
 
     async def _store(self, after: Match, message: str | None) -> None:
-        """Let chance move, write it all, and only then keep and send it. Else Refused, and all that stands was sent."""
+        """Let chance move, write everything, and only then keep and send it. Otherwise Refused, after the stored state was sent."""
         step = self.planned(after, message)
         try:
             await self._context.writer.commit(step.write)
         except (Conflict, Unstored) as error:
-            # It may be written all the same: by another node, or here, and only the answer was lost.
+            # It may have been written anyway: by another node, or here, and only the answer was lost.
             await self.read_on()
             if message is not None and self._fold.has_taken(message):
                 return
@@ -214,11 +214,11 @@ class Room:
         self.tell()
 
     def planned(self, after: Match, message: str | None) -> Step:
-        """What is to be written, chance included."""
+        """What is to be written, including chance."""
         return self._fold.plan(after, message, self._the_chance, self._is_due, self._context.now())
 
     def keep_stored(self, step: Step) -> None:
-        """It is written: from now on it holds."""
+        """It is written: from now on it is valid."""
         if self.match is not None and len(self.table.human_seats) == 1:
             self.pasts.keep(self.match)  # it may be taken back
         if step.write.end is not None:
@@ -235,11 +235,11 @@ class Room:
         return bool(self.table.human_seats) and bool(computers_to_act(self.table, match))
 
     def _stands(self, message: str) -> bool:
-        """Whether what this message asks for was done before."""
+        """Whether this message was already handled."""
         return self.table.phase != "closed" and self._fold.has_taken(message)
 
     def _repeat(self, client: Client, seat: Seat, id_: str) -> None:
-        """Answer a message that was taken before as it was answered then."""
+        """Answer a message that was already handled the same way again."""
         self.tell_one(client)
         self._acknowledge(client, seat, id_)
 
@@ -266,13 +266,13 @@ class Room:
 
     @property
     def has_company(self) -> bool:
-        """Whether somebody plays here, or watches: computers don't play for nobody."""
+        """Whether somebody plays or watches here: computers don't play for nobody."""
         return bool(
             self.table.human_seats or self.readers or self._shared.watchers.elsewhere(self.id)
         )
 
     def needed_for(self, target: Seat) -> list[Seat]:
-        """Whose consent it takes to hand a seat over: the other seats with a person who is here."""
+        """Whose consent is needed to hand a seat over: the other seats with a person who is online."""
         here = self._shared.presence.away_since
         return [
             seat
@@ -285,7 +285,7 @@ class Room:
     # What other nodes did
 
     async def refresh(self) -> None:
-        """Read the table again, and its log as far as it has gone on."""
+        """Read the table again, and its log as far as it has moved on."""
         async with self.lock:
             table = await load_table(self._context.store, self.id)
             if table is None:
@@ -294,7 +294,7 @@ class Room:
             self.table = self._shared.presence.corrected(table, self.guests)
             self._place_readers()
             self._fold.rename(table)
-            await self.read_on(tell=False)  # whoever refreshes sends the table first
+            await self.read_on(tell=False)  # the caller that refreshes sends the table first
 
     async def catch_up(self, seq: int) -> None:
         async with self.lock:
@@ -302,12 +302,12 @@ class Room:
                 await self.read_on()
 
     async def catch_up_if_behind(self) -> None:
-        """After a change came to nothing: the log may have gone on elsewhere."""
+        """After a change failed: the log may have moved on on another node."""
         if self._context.is_shared:
             await self.catch_up(self.seq + 1)
 
     async def read_on(self, *, tell: bool = True) -> None:
-        """What others have stored since, with the lock. It is sent to all readers: no event of it will come."""
+        """Add what others have stored since, with the lock. It is sent to all readers, because no event for it will come."""
         if self.match is None and self.table.phase not in ("running", "over"):
             return
         self._context.metrics.stale_reads.inc()
@@ -325,7 +325,7 @@ class Room:
                     self.pasts.keep(self.match)
                 self._fold.go_on(self.table, stored)
         except Damaged:
-            await self.read_again()  # an operator may have changed it while it was read
+            await self.read_again()  # an operator may have changed it meanwhile
         if self.match is not None and self.match.over:
             self.table = replace(self.table, phase="over")
         if tell:
@@ -333,7 +333,7 @@ class Room:
             self._events.moved(self)
 
     async def read_again(self) -> bool:
-        """All of it, with the lock, after an operator changed it; False: there is no such table any more."""
+        """Reload everything, with the lock, after an operator changed it; False: the table no longer exists."""
         try:
             found = await self._context.store.read(partial(read_whole, match_id=self.id))
             if found is None:
@@ -349,7 +349,7 @@ class Room:
         return found is not None
 
     def end(self) -> None:
-        """Those who read here see it closed, and read their other tables on."""
+        """Local readers see it closed, and keep reading their other tables."""
         self._fold.match = None
         self.table = replace(self.table, phase="closed")
         self._events.table_changed(self)
@@ -363,12 +363,12 @@ class Room:
 
     @property
     def watchers(self) -> int:
-        """How many watch here."""
+        """How many watch on this node."""
         return sum(reader is None for reader in self.readers.values())
 
     @property
     def guests(self) -> set[str | None]:
-        """Who reads here."""
+        """Readers on this node."""
         return {client.guest_id for client in self.readers}
 
     def enter(self, client: Client, reader: Reader) -> None:
@@ -379,7 +379,9 @@ class Room:
         self.readers.pop(client, None)
         self.count_watchers()
         guest = client.guest_id
-        if guest is not None and guest not in self.guests:  # else they are here with another
+        if (
+            guest is not None and guest not in self.guests
+        ):  # else another connection of theirs is here
             self._set_presence(guest, here=False)
         if not self.readers:
             # Kept for a while: most who leave are back in a moment.
@@ -387,7 +389,7 @@ class Room:
             self._fold.encoder.forget()
 
     def rest(self) -> None:
-        """Nothing goes on here: from now on it may be forgotten."""
+        """Nothing is going on here: it may be dropped now."""
         self.idle_since = self._context.now()
 
     def came(self, guest: str) -> None:
@@ -407,14 +409,14 @@ class Room:
         self._shared.watchers.count(self.id, self.watchers)
 
     def _place_readers(self) -> None:
-        """Whoever sat down reads as their seat from now on; whoever stood up no longer does."""
+        """A client who sat down reads as their seat from now on; one who stood up no longer does."""
         for client, reader in self.readers.items():
             mine = self.table.seats_of(client.guest_id)
             if reader not in mine:
                 self.readers[client] = mine[0] if mine else None
 
     def tell(self) -> None:
-        """The state to everybody who reads this table."""
+        """Send the state to everybody who reads this table."""
         match = self.match
         if match is None or not self.readers:
             return

@@ -1,6 +1,6 @@
 """A match as bytes for its readers. Each distinct view is encoded once, and a reader's log only ever grows.
 
-What is hidden, is hidden by `Entry.seen_by` and `Position.shown_to` alone; here nothing is taken out again.
+Only `Entry.seen_by` and `Position.shown_to` hide anything; nothing is removed here.
 """
 
 from __future__ import annotations
@@ -23,23 +23,23 @@ class StateEncoder:
 
     def __init__(self) -> None:
         self._lines: list[bytes] = []
-        """Every entry as whoever may know all of it reads it."""
+        """Every entry for a reader who may know everything."""
         self._logs: dict[Reader, bytearray] = {}
         self._over = False
         self.ids: dict[int, str] = {}
-        """By entry, the message that it came of, as its sender calls it."""
+        """By entry, the id of its message, as its sender calls it."""
 
     def forget(self) -> None:
         self._lines.clear()
         self._logs.clear()
 
     def encode(self, match: Match, most: int) -> bool:
-        """Encode entries of a long log before anybody asks, at most so many; whether all are encoded."""
+        """Encode entries of a long log before anybody asks, at most so many; returns whether all are encoded."""
         self._grow(match, len(self._lines) + most)
         return len(self._lines) >= len(match.log)
 
     def lines(self, match: Match) -> bytes:
-        """The whole log, as whoever may know all of it reads it."""
+        """The whole log for a reader who may know everything."""
         self._grow(match)
         return b",".join(self._lines)
 
@@ -71,7 +71,7 @@ class StateEncoder:
         return log
 
     def _grow(self, match: Match, to: int | None = None) -> None:
-        """Append what is new to every log that is kept; once it is over nothing is hidden any more."""
+        """Append new entries to every cached log; once the game is over nothing is hidden any more."""
         if match.over and not self._over:
             self._over = True
             self._logs.clear()
@@ -97,7 +97,7 @@ def _line(entry: Entry) -> bytes:
 
 
 def _common(match: Match, now: Millis) -> bytes:
-    """What is the same for all readers, up to where the log begins."""
+    """The part that is the same for all readers, up to where the log begins."""
     position = match.position
     common = _Common(
         position.scores,

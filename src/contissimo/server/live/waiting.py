@@ -13,7 +13,7 @@ def last_decision(match: Match, seat: Seat) -> int:
 
 
 def same_wait(before: Match, after: Match) -> bool:
-    """Whether whoever was asked before is still being asked the same: a note, or one of several who answered."""
+    """Whether the same question is still open: after a note, or after one of several answers."""
     then, now = before.clock, after.clock
     if then.kind != now.kind or not now.acting <= then.acting:
         return False

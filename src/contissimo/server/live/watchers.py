@@ -1,6 +1,6 @@
-"""How many watch a table, on whichever node. Each node writes its own number a little later, many tables together.
+"""How many watch a table, over all nodes. Each node writes its own number a little later, many tables together.
 
-One node alone writes nothing. The numbers of a node that is gone don't count, as the people don't that it had.
+A single node writes nothing. The numbers of a dead node don't count, like the people it had.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ class Watchers:
     def __init__(self, context: Context) -> None:
         self._context = context
         self._here: dict[str, int] = {}
-        """By match, how many watch it on this node; none where nobody does."""
+        """By match, how many watch it on this node; absent where nobody does."""
         self._elsewhere: dict[str, int] = {}
-        """By match, how many watch it on other nodes, as it was last read; none where nobody does."""
+        """By match, how many watch it on other nodes, as last read; absent where nobody does."""
         self._changed: set[str] = set()
         self._flushing = Repeating(_EVERY, self._flush)
 
@@ -38,7 +38,7 @@ class Watchers:
             await self._context.store.execute(mine)
 
     def count(self, match_id: str, number: int) -> None:
-        """So many watch this table here."""
+        """Set how many watch this table on this node."""
         if not self._context.is_shared or number == self._here.get(match_id, 0):
             return
         if number:
@@ -48,15 +48,15 @@ class Watchers:
         self._changed.add(match_id)
 
     def elsewhere(self, match_id: str) -> int:
-        """How many watch this table on other nodes, as it was last read."""
+        """How many watch this table on other nodes, as last read."""
         return self._elsewhere.get(match_id, 0)
 
     def forget(self, match_id: str) -> None:
-        """Nobody here needs to know any more."""
+        """Nobody on this node needs to know any more."""
         self._elsewhere.pop(match_id, None)
 
     async def read(self, match_id: str) -> None:
-        """Look how many watch this table elsewhere."""
+        """Read how many watch this table on other nodes."""
         number = (await self.read_elsewhere([match_id])).get(match_id, 0)
         if number:
             self._elsewhere[match_id] = number
@@ -64,7 +64,7 @@ class Watchers:
             self.forget(match_id)
 
     async def read_elsewhere(self, ids: Sequence[str]) -> dict[str, int]:
-        """How many watch these on other nodes; those that nobody does are left out."""
+        """How many watch these on other nodes; tables without watchers are left out."""
         context = self._context
         if not context.is_shared:
             return {}

@@ -1,4 +1,4 @@
-"""What the rules say as messages have it: rulesets with what lies on the table, score cards, outcomes."""
+"""Values of the rules as messages: rulesets with their material, score cards, outcomes."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def ruleset_info(game: AnyGame, ruleset: Ruleset) -> RulesetInfo:
     return RulesetInfo(name, options_of(ruleset), material_of(game.key, ruleset))
 
 
-# Rulesets are equal when they rule alike, whatever they are called: the name is no part of what is kept.
+# Rulesets are equal if their rules are, whatever their names: the name is not part of the cache key.
 
 
 @lru_cache(maxsize=256)
 def options_of(ruleset: Ruleset) -> dict[str, OptionValue]:
-    """The options of a ruleset as a file would have them, with its layout and bag."""
+    """The options of a ruleset as in a file, with its layout and bag."""
     return every_value(ruleset)
 
 
@@ -57,7 +57,7 @@ def material_of(key: str, ruleset: Ruleset) -> Material:
 
 @cache
 def choices_of(key: str) -> list[OptionInfo]:
-    """What can be chosen in a game, with the values of its first preset."""
+    """The options of a game, with the values of its first preset."""
     game = GAMES[key]
     first = next(iter(game.rulesets.values()))
     values = options_of(first)

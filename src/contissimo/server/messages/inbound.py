@@ -1,6 +1,6 @@
-"""What clients say over the socket, as types; `answers` has what they are told. docs/protocol.md has examples.
+"""Messages from clients over the socket, as types; `outbound` has those to them. docs/protocol.md has examples.
 
-What a client says is read strictly: an unknown field or a wrong type is refused. Nothing here has a sentence
+Messages are read strictly: an unknown field or a wrong type is refused. Nothing here contains a sentence
 for a person; codes are translated where they are shown.
 """
 
@@ -13,15 +13,15 @@ from msgspec import Meta, Struct
 
 VERSION = 1
 MAX_BYTES = 4096
-"""The longest message of a client; more closes the connection."""
+"""The longest message of a client; a longer one closes the connection."""
 WRITE = "contissimo.write"
-"""The ASGI extension of `fast_frames`. Its `at_once` writes a text, or answers False; what is given to its `listen` is called for
-each frame that is no message; `deafen` reads nothing any more, `abort` ends the connection without another word."""
+"""The ASGI extension of `fast_frames`. Its `at_once` writes a text, or returns False; `listen` takes a function that is called for
+each frame that is not a message; `deafen` stops reading, `abort` ends the connection without closing it properly."""
 
 MessageId = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_.-]{1,40}\Z")]
 MatchId = Annotated[str, Meta(pattern=r"\A[a-z0-9]{1,16}\Z")]
 EnteredId = Annotated[str, Meta(min_length=1, max_length=16)]
-"""The same for a move, where only a table counts that one has entered: no pattern has to be looked for again."""
+"""The same for a move, which only counts at a table that the client has entered: the pattern need not be checked again."""
 SeatNumber = Annotated[int, Meta(ge=1, le=9)]
 Seq = Annotated[int, Meta(ge=0, le=1_000_000)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -42,7 +42,7 @@ Phrase = Literal[
 
 
 class FromClient(Struct, tag_field="t", forbid_unknown_fields=True):
-    """What a client says; `id` is its own name for the message, and comes back as `re`."""
+    """A client's message; `id` is its own name for it, and comes back as `re`."""
 
     id: MessageId
 
@@ -90,7 +90,7 @@ class Give(FromClient, tag="give"):
 
 
 class Move(FromClient, tag="move"):
-    """A move in notation, said at a state that I have seen."""
+    """A move in notation, made at a state that I have seen."""
 
     match: EnteredId
     seq: Seq
@@ -146,7 +146,7 @@ class Say(FromClient, tag="say"):
 
 
 class Mute(FromClient, tag="mute"):
-    """I don't want to hear this seat's phrases (or do again)."""
+    """I don't want to see this seat's phrases (or do again)."""
 
     match: MatchId
     seat: SeatNumber
@@ -168,13 +168,13 @@ class Rematch(FromClient, tag="rematch"):
 
 
 class Lobby(FromClient, tag="lobby"):
-    """Tell me (or no longer) about the listed tables."""
+    """Send me (or stop sending) the listed tables."""
 
     on: bool
 
 
 class Home(FromClient, tag="home"):
-    """Tell me (or no longer) about my own tables."""
+    """Send me (or stop sending) my own tables."""
 
     on: bool
 

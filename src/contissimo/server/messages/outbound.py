@@ -1,4 +1,4 @@
-"""What clients are told over the socket, as types; docs/protocol.md has an example of each."""
+"""Messages to clients over the socket, as types; docs/protocol.md has an example of each."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from contissimo.server.messages.inbound import Phrase
 write = msgspec.json.Encoder(enc_hook=str).encode
 
 OptionValue = bool | int | str | list[int]
-"""What an option of a ruleset can be."""
+"""The kinds of options of a ruleset."""
 
 
 class ToClient(Struct, tag_field="t"):
-    """What the server says."""
+    """A message from the server."""
 
 
 class Welcome(ToClient, tag="welcome"):
@@ -25,13 +25,13 @@ class Welcome(ToClient, tag="welcome"):
 
     version: int
     name: str | None
-    """The guest's name; None for somebody without a cookie or token, who may only watch."""
+    """The guest's name; None for a client without a cookie or token, who may only watch."""
     now: int
     """The server's clock, in milliseconds."""
 
 
 class Done(ToClient, tag="done"):
-    """Your message was taken and stored."""
+    """Your message was accepted and stored."""
 
     re: str
     match: str | None = None
@@ -51,7 +51,7 @@ class Pong(ToClient, tag="pong"):
 
 
 class ScoredLine(Struct):
-    """One line of a placement: what it says, where, and how it is reckoned."""
+    """One line of a placement: its text, its squares, and its calculation."""
 
     text: str
     squares: list[str]
@@ -60,7 +60,7 @@ class ScoredLine(Struct):
 
 
 class Score(ToClient, tag="score"):
-    """What was tried would score this. A move may earn points without forming lines."""
+    """What the tried move would score. A move may earn points without forming lines."""
 
     re: str
     match: str
@@ -95,7 +95,7 @@ class Threat(Struct):
 
 
 class Reached(ToClient, tag="reach"):
-    """What can be reached now: squares and threats, or the number of placements and the best of them, as the game is played."""
+    """What can be reached now: squares and threats, or the number of placements and the best of them, depending on the game."""
 
     re: str
     match: str
@@ -115,7 +115,7 @@ class Made(Struct):
 
 
 class WasPossible(ToClient, tag="possible"):
-    """All that could have been made in the turn of an entry."""
+    """Everything that could have been made in the turn of an entry."""
 
     re: str
     match: str
@@ -125,7 +125,7 @@ class WasPossible(ToClient, tag="possible"):
 
 
 class Spoken(ToClient, tag="said"):
-    """A seat said a set phrase."""
+    """A seat sent a set phrase."""
 
     match: str
     seat: int
@@ -138,7 +138,7 @@ class Person(Struct):
     name: str
     online: bool
     away: int | None
-    """Since when they have been away (the server's clock); None while they are here."""
+    """Since when they have been away (the server's clock); None while they are online."""
 
 
 class SeatInfo(Struct):
@@ -151,16 +151,16 @@ class SeatInfo(Struct):
     level: str | None
     """The computer player that moves here now."""
     handed: bool
-    """Whether that player stands in for a person."""
+    """Whether that player replaces a person."""
     given: bool
-    """Whether this seat's bytes for the chance are there."""
+    """Whether this seat's bytes for the chance have arrived."""
 
 
 class Contribution(Struct):
     seat: int
     bytes: str
     filled: bool
-    """The person sent none in time, so the server's own bytes stand here."""
+    """The person sent none in time, so these are the server's own bytes."""
 
 
 class Fairness(Struct):
@@ -172,7 +172,7 @@ class Fairness(Struct):
 
 
 class Links(Struct):
-    """What lets others in; only those who sit at the table get it."""
+    """Invitations; only those who sit at the table get them."""
 
     invite: str | None
     watch: str | None
@@ -202,14 +202,14 @@ class SquareKind(Struct):
 
 
 class Material(Struct):
-    """What lies on the table before a game, so that whoever knows no rules can draw it."""
+    """Board and pieces before a game, so that a client that knows no rules can draw them."""
 
     width: int
     height: int
     squares: list[list[str]]
-    """Row by row: the letter of the square's kind, or the number that stands on it."""
+    """Row by row: the letter of the square's kind, or the number on it."""
     kinds: dict[str, SquareKind]
-    """By letter; what is not here is plain."""
+    """By letter; a letter that is missing is plain."""
     signs: str
     """The operations that this game is played with."""
     tiles: dict[str, int] = {}
@@ -223,7 +223,7 @@ class Material(Struct):
     markers: int = 0
     """Of each side."""
     line: int = 0
-    """How many markers in a line win; 0: that is no rule here."""
+    """How many markers in a line win; 0: lines don't win."""
 
 
 class RulesetInfo(Struct):
@@ -234,12 +234,12 @@ class RulesetInfo(Struct):
 
 
 class OptionInfo(Struct):
-    """An option as a form asks for it."""
+    """An option for a form."""
 
     name: str
     kind: Kind
     default: OptionValue
-    """What the first preset has."""
+    """The value in the first preset."""
     choices: list[str]
     """The words of a choice, the signs of `signs`, the shipped names of a text."""
     low: int | None
@@ -252,7 +252,7 @@ Phase = Literal["open", "giving", "running", "over", "closed"]
 
 
 class Table(ToClient, tag="table"):
-    """All about a table but the game itself. Sent on entering and whenever something of it changed."""
+    """Everything about a table except the game itself. Sent on entering and whenever it has changed."""
 
     match: str
     game: str
@@ -275,7 +275,7 @@ class Table(ToClient, tag="table"):
 
 
 class Clocks(Struct):
-    """Times in milliseconds, at the moment of sending. By seat; None: no limit, or not asked."""
+    """Times in milliseconds, at the moment of sending. By seat; None: no limit, or not to act."""
 
     wait: str | None
     left: list[int | None]
@@ -293,7 +293,7 @@ class OutcomeInfo(Struct):
 
 
 class LogEntry(Struct, array_like=True):
-    """An entry of the log, as a row. Chance and notes have no seat; `id` is that of your own message, if the entry came of one."""
+    """An entry of the log, as a row. Chance and notes have no seat; `id` is that of your own message, if the entry came from one."""
 
     seq: int
     seat: int | None
@@ -314,7 +314,7 @@ class EntryGain(Struct, array_like=True):
 
 
 class Totals(Struct):
-    """How the totals came about. What was taken back is left out, and what leftovers cost is in the log's last entry."""
+    """How the totals came about. Entries that were taken back are left out, and the cost of leftovers is in the log's last entry."""
 
     start: list[int]
     """Before the first move, by seat."""
@@ -322,9 +322,9 @@ class Totals(Struct):
 
 
 class State(ToClient, tag="state"):
-    """The game as you may know it, whole.
+    """The whole game as you may know it.
 
-    The type is what tests and clients read; a room writes the same bytes piece by piece (`state_encoder`).
+    Tests and clients read this type; a room writes the same bytes piece by piece (`state_encoder`).
     """
 
     match: str
@@ -342,7 +342,7 @@ class State(ToClient, tag="state"):
 
 
 class ListedTable(Struct):
-    """A line of the lobby, or of one's own tables."""
+    """A line of the lobby, or of your own tables."""
 
     match: str
     game: str
@@ -386,4 +386,4 @@ Told = (
 )
 
 understand: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
-"""What a client written in Python reads the server's messages with."""
+"""Decodes the server's messages for a client written in Python."""

@@ -1,1 +1,1 @@
-"""What is stored: the schema, the log and its writers, reading rows back, backups."""
+"""Storage: the schema, the log and its writers, reading rows back, backups."""

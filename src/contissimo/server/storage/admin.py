@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 _TRIES = 10
 _DEADLOCK = "40P01"
-"""PostgreSQL: two waited for each other, and one had to go."""
+"""PostgreSQL: a deadlock, and one transaction was cancelled."""
 
 
 def operate(
@@ -38,9 +38,9 @@ def operate(
     make: bool = False,
     any_revision: bool = False,
 ) -> T:
-    """Run one transaction on a database, and let the servers on it know.
+    """Run one transaction on a database, and notify the servers on it.
 
-    Only `make` makes one that is not there, or brings one up; only with `any_revision` it may be an older one.
+    Only `make` creates a missing database, or migrates one; only with `any_revision` may it be an older one.
     """
     if database and database.partition("://")[0] not in DATABASES:
         raise BadSetting("database_form")
@@ -84,12 +84,12 @@ def _must_fit(revision: str | None, settings: Settings, *, any_revision: bool) -
 
 
 def prepare(database: str) -> None:
-    """Bring a database up to date, so that a server on it can begin; `database_away` if there is none."""
+    """Migrate a database, so that a server on it can start; `database_away` if there is none."""
     operate(database, lambda _: None, write=False, make=True)
 
 
 def restore(database: str | None, file: Path) -> Restored:
-    """Replace all of a database by what a backup has. Where writers are in the way it waits for them."""
+    """Replace a whole database by the contents of a backup. It waits for writers that are in the way."""
     for left in reversed(range(_TRIES)):
         try:
             restored: Restored = operate(
@@ -108,7 +108,7 @@ def _sqlstate(error: BaseException | None) -> str | None:
 
 
 def check(database: str | None) -> Checked:
-    """Look at every table; a database of an older revision is looked at in a copy."""
+    """Check every table; a database of an older revision is checked in a copy."""
     revision = operate(database, revision_of, write=False, any_revision=True)
     work: Work[Checked] = integrity.check
     if revision != schema.REVISIONS[-1]:
@@ -118,7 +118,7 @@ def check(database: str | None) -> Checked:
 
 
 def check_backup(file: Path) -> Checked:
-    """Look at every table of a backup."""
+    """Check every table of a backup."""
     checked: Checked = backup.in_backup(file, integrity.check)
     return checked
 
@@ -141,7 +141,7 @@ def close_table(connection: Connection, match_id: str, now: Millis) -> None:
 
 
 def clear_name(connection: Connection, name: str, instead: str) -> int:
-    """Replace a name wherever it stands; how many people had it."""
+    """Replace a name wherever it occurs; returns how many people had it."""
     guests, people = schema.guests, schema.people
     found = connection.execute(select(guests.c.id).where(guests.c.name == name)).all()
     connection.execute(update(guests).where(guests.c.name == name).values(name=instead))
@@ -159,7 +159,7 @@ class Exported(Struct):
 
 
 def export(connection: Connection, folder: Path, *, running: bool) -> Exported:
-    """A record for each match that is over, and for those that run as a spectator may have them."""
+    """A record for each match that is over, and for running ones as a spectator may have them."""
     matches = schema.matches
     phases = ("over", "running") if running else ("over",)
     found = connection.execute(

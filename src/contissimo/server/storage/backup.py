@@ -1,7 +1,7 @@
 """Backups: a gzip file with a line of JSON for each row, the same for SQLite and PostgreSQL.
 
-The first line has the revision of the database and the number of rows, so a file that was cut is found out. A database is backed up as it
-is, whatever its revision; a backup of an older one is brought up on its way back. It holds seeds and the cookie key, so it is as secret as
+The first line has the revision of the database and the number of rows, so a truncated file is detected. A database is backed up
+unchanged, whatever its revision; a backup of an older one is migrated while it is restored. It contains seeds and the cookie key, so it is as secret as
 the database.
 """
 
@@ -43,7 +43,7 @@ from contissimo.server.storage.match_rows import at_one_moment, new_epoch
 FORMAT = "contissimo-backup-1"
 _ROWS = 500
 _PASSING = {"nodes", "jobs", "watchers"}
-"""What means nothing once it is read elsewhere."""
+"""Rows that mean nothing in another database."""
 
 T = TypeVar("T")
 Row = dict[str, Any]  # of any of the tables, of any version
@@ -61,18 +61,18 @@ class Head(Struct):
 class Restored(Struct):
     rows: int
     is_counted: bool
-    """Whether the backup says how many it has, so that it is known to be whole."""
+    """Whether the backup says how many it has, so that it is known to be complete."""
 
 
 def mark(connection: Connection) -> None:
-    """Servers look for this every two seconds, and read everything again."""
+    """Servers check this every two seconds, and reload everything."""
     keys = schema.keys
     connection.execute(delete(keys).where(keys.c.name == schema.OPERATOR))
     connection.execute(insert(keys).values(name=schema.OPERATOR, value=secrets.token_bytes(8)))
 
 
 def backup(connection: Connection, file: Path) -> int:
-    """All rows, as they are at one moment; how many."""
+    """All rows, as they are at one moment; returns how many."""
     at_one_moment(connection)
     tables = _stored(connection)
     counts = [connection.execute(select(func.count()).select_from(table)) for table in tables]
@@ -90,17 +90,17 @@ def backup(connection: Connection, file: Path) -> int:
 
 
 def restore(connection: Connection, file: Path) -> Restored:
-    """Replace everything by what a backup has; how many rows."""
+    """Replace everything by the contents of a backup; returns how many rows."""
     with _opened(file) as (head, rows):
         if head.revision == schema.REVISIONS[-1]:
             count = _replace(connection, rows)
         else:
             with _brought_up(head, rows) as older:
                 count = _replace(connection, _rows_of(older))
-    # Servers may still hold what was there before: nothing that they have read goes on.
+    # Servers may still hold the former data: nothing that they have read is valid any more.
     connection.execute(update(schema.snapshots).values(epoch=new_epoch()))
     if connection.dialect.name == "postgresql":
-        # Rows that bring their own number don't move the sequence on.
+        # Rows with explicit numbers don't advance the sequence.
         connection.execute(
             text(
                 "SELECT setval(pg_get_serial_sequence('phrases', 'id'), "
@@ -112,13 +112,13 @@ def restore(connection: Connection, file: Path) -> Restored:
 
 
 def in_backup(file: Path, work: Callable[[Connection], T]) -> T:
-    """What comes of work on a database with what a backup has. It is made for this alone, and is gone afterwards."""
+    """The result of work on a temporary database with the contents of a backup."""
     with _opened(file) as (head, rows), _brought_up(head, rows) as connection:
         return work(connection)
 
 
 def in_copy(connection: Connection, work: Callable[[Connection], T]) -> T:
-    """What comes of work on a copy of a database that is brought up; the database itself stays as it is."""
+    """The result of work on a migrated copy of a database; the database itself stays unchanged."""
     with TemporaryDirectory(prefix="contissimo-") as folder:
         file = Path(folder) / "copy.gz"
         backup(connection, file)
@@ -127,7 +127,7 @@ def in_copy(connection: Connection, work: Callable[[Connection], T]) -> T:
 
 @contextmanager
 def _opened(file: Path) -> Iterator[tuple[Head, Iterator[tuple[str, Row]]]]:
-    """The head of a backup, and its rows as they are read. BadFile if it is none, or not whole."""
+    """The head of a backup, and its rows as they are read. BadFile if it is not a backup, or incomplete."""
     with gzip.open(file, "rb") as lines:
         try:
             head = msgspec.json.decode(lines.readline(), type=Head)
@@ -157,12 +157,12 @@ def _read(file: Path, head: Head, lines: Iterable[bytes]) -> Iterator[tuple[str,
 
 
 class _Unfit(Exception):
-    """A row that no table takes."""
+    """A row that no table accepts."""
 
 
 def _replace(connection: Connection, rows: Iterator[tuple[str, Row]]) -> int:
     _hold_all(connection)
-    for table in reversed(_ours()):  # what belongs to others first
+    for table in reversed(_ours()):  # referencing rows first
         connection.execute(delete(table))
     return _insert(connection, _ours(), rows)
 
@@ -170,7 +170,7 @@ def _replace(connection: Connection, rows: Iterator[tuple[str, Row]]) -> int:
 def _hold_all(connection: Connection) -> None:
     """Nobody else writes until this is done. SQLite has one writer in any case."""
     if connection.dialect.name == "postgresql":
-        # In the order in which moves take them: entries, then matches for the key, then snapshots. Else each could wait for the other.
+        # In the order in which moves lock them: entries, then matches for the key, then snapshots. Otherwise there could be a deadlock.
         names = ", ".join(sorted(table.name for table in _ours()))
         connection.execute(text(f"LOCK TABLE {names} IN EXCLUSIVE MODE"))
 
@@ -195,7 +195,7 @@ def _insert(connection: Connection, tables: list[Table], rows: Iterator[tuple[st
 
 @contextmanager
 def _brought_up(head: Head, rows: Iterator[tuple[str, Row]]) -> Iterator[Connection]:
-    """A database of its own with the rows of a backup, brought up to this version."""
+    """A separate database with the rows of a backup, migrated to this version."""
     with TemporaryDirectory(prefix="contissimo-") as folder:
         engine = create_engine(f"sqlite+pysqlite:///{folder}/copy.db", hide_parameters=True)
         try:
@@ -221,7 +221,7 @@ def _ours() -> list[Table]:
 
 
 def _stored(connection: Connection) -> list[Table]:
-    """The tables of a database, as they are there."""
+    """The tables of a database, as they are in it."""
     found = MetaData()
     found.reflect(connection)
     return [

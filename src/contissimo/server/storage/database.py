@@ -1,8 +1,8 @@
-"""The database: opening it, bringing it up to date, and running transactions in it.
+"""The database: opening it, migrating it, and running transactions in it.
 
 A transaction is a plain function of a connection. For PostgreSQL each has its own connection. SQLite has one writer at a
-time, so there all that wait are written in one transaction, each behind a savepoint, and the disk is waited for
-once; moves, which are most of what is written, go through a process of their own (docs/decisions/0004).
+time, so all waiting ones are written in one transaction, each behind a savepoint, and the disk is waited for
+once; moves, which are most of what is written, go through a separate process (docs/decisions/0004).
 """
 
 from __future__ import annotations
@@ -44,14 +44,14 @@ _MIGRATION_LOCK = 6060
 _KEY_BYTES = 32
 _READERS = 3
 _FAREWELL = 1.0
-"""Seconds for the last work, when the server ends."""
+"""Seconds for the last work, when the server stops."""
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 
 class DatabaseNewer(Exception):
-    """It has a revision that this version has never heard of."""
+    """It has a revision that this version doesn't know."""
 
 
 class Database(Protocol):
@@ -67,7 +67,7 @@ class Store:
     def __init__(self, database: Database, scribe: Scribe | None = None) -> None:
         self._database = database
         self.scribe = scribe
-        """Who writes the moves, where SQLite does."""
+        """The writer of moves, for SQLite."""
 
     @property
     def sqlite(self) -> bool:
@@ -87,7 +87,7 @@ class Store:
         return await self.read(lambda connection: connection.execute(query).mappings().first())
 
     async def execute(self, *statements: Executable) -> int:
-        """The statements in one transaction; how many rows the last one touched."""
+        """The statements in one transaction; returns how many rows the last one touched."""
 
         def work(connection: Connection) -> int:
             results = [connection.execute(statement) for statement in statements]
@@ -96,7 +96,7 @@ class Store:
         return await self.write(work)
 
     async def key(self, name: str) -> bytes:
-        """A secret of this database, made when it is first asked for; the same on every node."""
+        """A secret of this database, created when it is first needed; the same on every node."""
         query = select(keys.c.value).where(keys.c.name == name)
         found = await self.row(query)
         if found is None:
@@ -109,7 +109,7 @@ class Store:
         return value
 
     async def upgrade(self, revision: str = "head") -> None:
-        """Bring the database to a revision."""
+        """Migrate the database to a revision."""
         await self._database.upgrade(revision)
 
     async def close(self) -> None:
@@ -120,11 +120,11 @@ class Sqlite:
     """A file. One thread writes, a few read; none of them ever waits for the event loop half-way."""
 
     def __init__(self, url: str, seconds: float = 0) -> None:
-        # AUTOCOMMIT: we say BEGIN ourselves, so that it can be IMMEDIATE.
+        # AUTOCOMMIT: we issue BEGIN ourselves, so that it can be IMMEDIATE.
         self._engine: Engine = create_engine(
             url, pool_size=_READERS + 1, isolation_level="AUTOCOMMIT", hide_parameters=True
         )
-        # A third of the time, so that whoever waits behind others, here and in the scribe, is answered in time as well.
+        # A third of the time, so that clients that wait behind others, here and in the scribe, are answered in time as well.
         busy = int(1000 * seconds / 3) or sqlite_writer_process.BUSY_MILLIS
         event.listen(
             self._engine, "connect", lambda file, _: sqlite_writer_process.make_durable(file, busy)
@@ -136,9 +136,7 @@ class Sqlite:
         self._writing: Connection | None = None
         path = make_url(url).database
         if not path or path == ":memory:":
-            raise ArgumentError(
-                "not a file"
-            )  # each of the threads would have a database of its own
+            raise ArgumentError("not a file")  # each thread would have its own database
         self.scribe = Scribe(path, seconds, busy)
 
     async def read(self, work: Work[T]) -> T:
@@ -157,7 +155,7 @@ class Sqlite:
         return await done
 
     async def _write_all(self) -> None:
-        """Write whatever waits, together, until nothing does."""
+        """Write everything that waits, together, until nothing does."""
         loop = asyncio.get_running_loop()
         while self._waiting:
             batch, self._waiting = self._waiting, []
@@ -184,14 +182,12 @@ class Sqlite:
             results = [works[0](connection)] if alone else [_apart(connection, w) for w in works]
             file.commit()
             if connection.in_transaction():
-                connection.commit()  # nothing more for the file; the next work begins anew
+                connection.commit()  # nothing more for the file; the next work starts from scratch
         except BaseException as error:
             # Whatever went wrong, the next one begins with a connection that has nothing open.
             self._writing = None
             connection.close()
-            if isinstance(
-                error, sqlite3.OperationalError
-            ):  # locked or full, as others would be told
+            if isinstance(error, sqlite3.OperationalError):  # locked or full, as others would see
                 raise OperationalError(None, None, error) from error
             raise
         return results
@@ -215,7 +211,7 @@ class Sqlite:
 
 
 def driver_of(connection: Connection) -> sqlite3.Connection:
-    """SQLite itself, for what every move comes through: without the layers above, which hold up the event loop."""
+    """SQLite itself, for what every move goes through: without the layers above, which slow down the event loop."""
     found = connection.connection.driver_connection
     assert isinstance(found, sqlite3.Connection)
     return found
@@ -226,7 +222,7 @@ def _apart(connection: Connection, work: Work[object]) -> object:
     connection.exec_driver_sql("SAVEPOINT apart")
     try:
         result = work(connection)
-    except Exception as error:  # noqa: BLE001  # it is handed to whoever asked for this work
+    except Exception as error:  # noqa: BLE001  # returned to the caller of this work
         connection.exec_driver_sql("ROLLBACK TO apart")
         result = error
     connection.exec_driver_sql("RELEASE apart")
@@ -240,7 +236,7 @@ class _Line(Protocol):
 
 
 class Postgres:
-    """A server elsewhere, which may fall silent: after `seconds` its connections are cut, and those who wait get an error."""
+    """A remote server, which may become unresponsive: after `seconds` its connections are cut, and those who wait get an error."""
 
     def __init__(self, url: str, seconds: float = 0) -> None:
         self._seconds = seconds
@@ -248,8 +244,8 @@ class Postgres:
         """When each connection was last known to be alive."""
         given: dict[str, Any] = {}  # keywords of SQLAlchemy's
         if seconds:
-            # What is slow over there, such as a lock, ends over there and costs nobody a connection; and what was cut
-            # here holds its locks there no longer than that.
+            # Slow statements, such as waiting for a lock, are cancelled by the server and cost nobody a connection; and
+            # a connection that was cut on our side holds its locks there no longer than that.
             millis = str(int(750 * seconds))
             names = ("statement_timeout", "idle_in_transaction_session_timeout", "tcp_user_timeout")
             limits = {"timeout": seconds / 2, "server_settings": dict.fromkeys(names, millis)}
@@ -275,7 +271,7 @@ class Postgres:
                 raw = await connection.get_raw_connection()
                 line = cast("_Line", raw.driver_connection)
                 if end is not None:
-                    # Not a cancellation: what cleans up after one asks the same connection again.
+                    # Not a cancellation: its cleanup would use the same connection again.
                     timer = loop.call_at(end, self._cut, line, began)
                 result = await connection.run_sync(work)
                 if write:
@@ -287,7 +283,7 @@ class Postgres:
                 timer.cancel()
 
     def _cut(self, silent: _Line, began: float) -> None:
-        """Also all others that were not heard of since: each would be found out only by whoever waits for it next."""
+        """Also all others that have been silent since: otherwise each would only be noticed by the next client that waits for it."""
         log.error("database_silent")
         for line in [line for line, heard in self._heard.items() if heard < began]:
             line.terminate()
@@ -309,7 +305,7 @@ class Postgres:
         ending = asyncio.ensure_future(self.engine.dispose())
         await asyncio.wait({ending}, timeout=_FAREWELL)
         if not ending.done():
-            # A silent one is not waited for. It is cut, so that no connection outlives the event loop.
+            # An unresponsive one is not waited for. It is cut, so that no connection outlives the event loop.
             for line in list(self._heard):
                 line.terminate()
             await asyncio.wait({ending}, timeout=_FAREWELL)
@@ -326,21 +322,21 @@ def store_of(settings: Settings) -> Store:
 
 
 def _make(path: Path) -> None:
-    """An empty file for its owner alone: it will hold seeds and the cookie key. SQLite gives those beside it the same rights."""
+    """An empty file, readable only by its owner: it will contain seeds and the cookie key. SQLite gives its companion files the same mode."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with suppress(FileExistsError):
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 async def open_store(settings: Settings, revision: str = "head") -> Store:
-    """The store of these settings, brought up to date."""
+    """The store of these settings, migrated."""
     store = store_of(settings)
     await store.upgrade(revision)
     return store
 
 
 def revision_of(connection: Connection) -> str | None:
-    """How far a database was brought; None: nothing of ours is in it."""
+    """The revision of a database; None: it contains nothing of ours."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
@@ -348,7 +344,7 @@ def revision_of(connection: Connection) -> str | None:
 
 
 def bring_up(connection: Connection, revision: str = "head") -> None:
-    """Bring a database to a revision, if it is not there yet."""
+    """Migrate a database to a revision, if necessary."""
     wanted = REVISIONS[-1] if revision == "head" else revision
     found = revision_of(connection)
     if found is not None and found not in REVISIONS:

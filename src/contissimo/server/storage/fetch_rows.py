@@ -1,6 +1,6 @@
-"""The rows of some matches, straight from the driver: what every coming, going and starting reads.
+"""The rows of some matches, straight from the driver: what every arrival, departure and start reads.
 
-SQLAlchemy would build, key and look up each of these queries anew; they are always the same.
+SQLAlchemy would build, key and look up each of these queries again; they are always the same.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def fetch(
 
 
 def by_match(rows: list[Row]) -> dict[str, list[Row]]:
-    """Rows grouped by match, without its name."""
+    """Rows grouped by match, without its id."""
     groups: dict[str, list[Row]] = defaultdict(list)
     for row in rows:
         groups[row.pop("match")].append(row)

@@ -1,7 +1,7 @@
-"""One server for one SQLite file: a second one is refused, for neither would hear of what the other writes.
+"""One server for one SQLite file: a second one is refused, because neither would be notified of what the other writes.
 
-The lock is the system's and ends with the process, however that ends. It is on a file beside the database: to open and close the
-database itself would end the locks that SQLite has on it.
+The lock is the system's and is released with the process, however that ends. It is on a file next to the database: opening and closing the
+database itself would release the locks that SQLite has on it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ except ImportError:  # pragma: no cover  # Windows has no such locks
 
 @contextmanager
 def held_alone(settings: Settings) -> Iterator[None]:
-    """Hold the database as long as this lasts; `database_in_use` if another server does. PostgreSQL takes many nodes."""
+    """Hold the database as long as this lasts; `database_in_use` if another server does. PostgreSQL allows many nodes."""
     path = _path(settings)
     if path is None or fcntl is None:
         yield
@@ -33,7 +33,7 @@ def held_alone(settings: Settings) -> Iterator[None]:
     try:
         file = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
     except OSError:
-        yield  # the database can't be made there either: whoever opens it says so
+        yield  # the database can't be created there either: opening it reports that
         return
     try:
         _lock(file, path)

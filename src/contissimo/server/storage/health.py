@@ -1,4 +1,4 @@
-"""Whether moves can be written: every heartbeat tries, and says here what came of it."""
+"""Whether moves can be written: every heartbeat tries, and reports the result here."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 _LIMIT = 5.0
-"""Seconds without a heartbeat, after which moves count as not written. One that waits for a silent database fails later."""
+"""Seconds without a heartbeat after which the server counts as unhealthy. A heartbeat that waits for an unresponsive database fails later."""
 
 
 class Health:

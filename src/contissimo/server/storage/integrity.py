@@ -1,6 +1,6 @@
-"""`contissimo check`: the tables of a database that can't be played on, and what is wrong with each.
+"""`contissimo check`: the tables of a database that can't be continued, and what is wrong with each.
 
-Every log is folded by the rules from its first entry on and compared with its snapshot. A server reads snapshots alone, so this finds more.
+Every log is folded by the rules from its first entry on and compared with its snapshot. A server reads only snapshots, so this finds more.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Checked(Struct):
 
 
 def check(connection: Connection) -> Checked:
-    """Look at every table, as they all were at one moment."""
+    """Check every table, as they all were at one moment."""
     at_one_moment(connection)
     matches = schema.matches
     ids = [row.id for row in connection.execute(select(matches.c.id).order_by(matches.c.id))]
@@ -77,7 +77,7 @@ def _wrong(table: TableRow, stored: Stored) -> str | None:
         return "snapshot_missing"
     fold = snapshot_of(match)
     if table.phase == "closed":
-        del fold["deadline"]  # whoever closed it took the clock away
+        del fold["deadline"]  # closing it removed the clock
     if snapshot["seq"] > len(rows):
         return "log_missing"
     return "snapshot_wrong" if {key: snapshot[key] for key in fold} != fold else None

@@ -1,4 +1,4 @@
-"""The rows that every move writes, and the statements that write them: said once, for both databases.
+"""The rows that every move writes, and the statements that write them: defined once, for both databases.
 
 The order of the fields is the order of the values on their way to SQLite.
 """
@@ -22,7 +22,7 @@ class EntryRow(NamedTuple):
 
 
 class SnapshotRow(NamedTuple):
-    """A snapshot as it shall be, and the one that it takes the place of: of a match, after entry `before`, of an epoch."""
+    """The new snapshot, and the one that it replaces: of a match, after entry `before`, of an epoch."""
 
     computer: bool
     seq: int
@@ -44,7 +44,7 @@ class EndRow(NamedTuple):
 
 _CHANGED = SnapshotRow._fields[:6]
 _KNOWN_BY = {"match": "match", "before": "seq", "epoch": "epoch"}
-"""Fields of the row by which the snapshot is found that it takes the place of, with their columns."""
+"""Fields of the row that identify the snapshot to be replaced, with their columns."""
 
 
 def _entries() -> str:
@@ -58,18 +58,18 @@ def _snapshots() -> str:
     return f"UPDATE OR ROLLBACK snapshots SET {changes} WHERE {which}"  # noqa: S608  # as above
 
 
-# A snapshot is changed where it stands: REPLACE would write it and all its indexes anew. It has to be the one that the
+# A snapshot is updated in place: REPLACE would rewrite it and all its indexes. It has to be the one that the
 # writer has seen (docs/decisions/0010).
 SQLITE = (
     _entries(),
     _snapshots(),
     "UPDATE OR ROLLBACK matches SET phase = 'over', ended = ? WHERE id = ?",
 )
-"""What is done with the rows of each kind, in this order."""
+"""The statement for the rows of each kind, in this order."""
 
 
 def _postgres_snapshots() -> str:
-    """One statement for all rows, for only so the database says how many it has changed."""
+    """One statement for all rows, because only then does the database report how many it has changed."""
     columns = schema.snapshots.c
     kinds = {name: columns[_KNOWN_BY.get(name, name)].type for name in SnapshotRow._fields}
     typed = ", ".join(f'"{name}" {kind}' for name, kind in kinds.items())

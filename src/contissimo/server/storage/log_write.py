@@ -1,4 +1,4 @@
-"""What a room has written: new entries with the snapshot that they lead to, and how that can fail."""
+"""What a room writes: new entries with the snapshot that they lead to, and how that can fail."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from contissimo.server.storage.log_rows import EndRow, EntryRow, SnapshotRow
 
 
 class Conflict(Exception):
-    """These entries stand already, or something else than what they go on from."""
+    """These entries already exist, or the log is not the one that they continue."""
 
 
 class Unstored(Exception):
@@ -19,11 +19,11 @@ class Unstored(Exception):
 
 
 class NotContinued(Exception):
-    """What stands is not what the writer has seen."""
+    """The stored log is not the one that the writer has seen."""
 
 
 Done = Callable[[Exception | None], None]
-"""Called with None when all is on the disk, else with what went wrong: then nothing is, or nobody knows."""
+"""Called with None when everything is on the disk, otherwise with the failure: then nothing is, or nobody knows."""
 
 
 class Write(Struct, eq=False):
@@ -42,15 +42,15 @@ class Backend(Protocol):
 
     @property
     def is_busy(self) -> bool:
-        """Whether what comes now had better wait, and be sent together."""
+        """Whether new writes had better wait, and be sent together."""
         ...
 
     def send(self, writes: Sequence[Write], answered: Done) -> None:
-        """Have `answered` called with what went wrong, or None."""
+        """Call `answered` with the failure, or None."""
         ...
 
     def probe(self, answered: Done) -> None:
-        """Have `answered` called as `send` would, without writing anything."""
+        """Call `answered` as `send` would, without writing anything."""
         ...
 
     async def stop(self) -> None: ...

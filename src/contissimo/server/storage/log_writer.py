@@ -1,6 +1,6 @@
-"""The group commit: what all rooms want written goes to the disk together, then each is told that it is there.
+"""The group commit: writes of all rooms go to the disk together, then each room gets its answer.
 
-A write that does not go on from what stands raises Conflict, as when another node was faster; its neighbours in the same transaction are written all the same.
+A write that doesn't continue the stored log raises Conflict, as when another node was faster; its neighbours in the same transaction are written nevertheless.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from contissimo.server.storage.log_writer_postgres import Transactions
 from contissimo.server.storage.log_writer_sqlite import Scribed
 
 _MANY = 24
-"""Writes that are sent before the rest of this turn of the loop has come. The moves of 100 busy tables come in waves: judged to the last before
-the first is written, they would leave the loop with nothing to do meanwhile."""
+"""Writes that are sent before the rest of this turn of the loop has arrived. The moves of 100 busy tables come in waves: if all were judged before
+the first is written, the loop would then have nothing to do."""
 
 
 _CONFLICTS = (IntegrityError, sqlite3.IntegrityError, NotContinued)
 
 Waiting = asyncio.Future[None]
-"""Of a room, until its write is on the disk, or can't be."""
+"""Of a room, until its write is on the disk, or has failed."""
 
 
 class Writer:
@@ -45,12 +45,12 @@ class Writer:
         self._bus = bus
         self._pending: list[tuple[Write, Waiting]] = []
         self._due = False
-        """Whether what is pending is sent at the end of this turn of the loop."""
+        """Whether pending writes are sent at the end of this turn of the loop."""
         self._stopped = False
         self._news: set[asyncio.Task[None]] = set()
 
     async def stop(self) -> None:
-        """Nothing is lost: whoever was not told that it is written, has not been promised anything."""
+        """Nothing is lost: a client that was not sent an answer has not been promised anything."""
         self._stopped = True
         await self._way.stop()
         await asyncio.gather(*self._news)
@@ -100,11 +100,11 @@ class Writer:
             return
         error = None if cause is None else _failure(cause)
         if isinstance(error, Unstored):
-            # Those who wait would meet the same, one after the other: each is told now.
+            # Those who wait would fail the same way, one after the other: each is answered now.
             batch, self._pending = [*batch, *self._pending], []
         for _, written in batch:
             if written.done():
-                continue  # whoever waited was called off
+                continue  # the waiting task was cancelled
             if error is None:
                 written.set_result(None)
             else:

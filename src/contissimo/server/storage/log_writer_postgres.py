@@ -1,6 +1,6 @@
-"""Batches of moves written by transactions of the event loop's own: the way to PostgreSQL.
+"""Batches of moves written by transactions on the event loop: the path to PostgreSQL.
 
-One at a time, because what comes meanwhile is then written together.
+One at a time, because writes that arrive meanwhile are then written together.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Transactions:
             self._task = asyncio.create_task(self._run())
 
     def probe(self, answered: Done) -> None:
-        answered(None)  # moves go the way of every transaction
+        answered(None)  # moves take the path of every transaction
 
     async def stop(self) -> None:
         if self._task is not None:

@@ -19,9 +19,9 @@ from contissimo.server.storage import log_rows, sqlite_writer_process
 from contissimo.server.storage.log_write import Done, Write
 
 _PATIENCE = 1.0
-"""Seconds that a scribe has for its last answers, and then to end."""
+"""Seconds that a scribe has for its last answers, and then to exit."""
 _ENDING = 5.0
-"""Seconds until one that is gone, or was killed, has ended and another may begin."""
+"""Seconds until one that is gone, or was killed, has exited and another may start."""
 
 
 class Scribe(asyncio.Protocol):
@@ -30,20 +30,20 @@ class Scribe(asyncio.Protocol):
     ) -> None:
         self._path = str(Path(path).absolute())
         self._seconds = seconds
-        """How long an answer may take, before this scribe is given up for another; 0: as long as it wants."""
+        """How long an answer may take before this scribe is replaced; 0: without limit."""
         self._busy = busy
         self.process: subprocess.Popen[bytes] | None = None
         self._line: asyncio.Transport | None = None
         self._starting: asyncio.Task[None] | None = None
         self._unsent: list[tuple[bytes, Done]] = []
         self._asked: deque[tuple[float, Done]] = deque()
-        """Who waits for an answer since when, the first one first."""
+        """Who waits for an answer and since when, oldest first."""
         self._watch: asyncio.TimerHandle | None = None
         self._answers = b""
         self._pauses = False
         self._closed = False
         self._quiet = asyncio.Event()
-        """Set when everything that was asked is answered."""
+        """Set when every request is answered."""
         self._quiet.set()
 
     def write(self, entries: bytes, snapshots: bytes, ends: bytes, answered: Done) -> None:
@@ -68,7 +68,7 @@ class Scribe(asyncio.Protocol):
         self._line.write(b"".join([batch for batch, _ in unsent]))
 
     def _look(self) -> None:
-        """Whether the scribe still answers. One that hangs must not hang everybody."""
+        """Whether the scribe still answers. One that hangs must not block everybody."""
         self._watch = None
         if not self._asked:
             return
@@ -85,14 +85,14 @@ class Scribe(asyncio.Protocol):
             self.process.kill()
 
     def _give_up(self) -> None:
-        """Nobody knows what of the asked it has written: whoever asked looks."""
+        """It is unknown how much of this was written: those who asked check."""
         self.kill()
         if self._line is not None:
             self._line.abort()
 
     @asynccontextmanager
     async def pause(self) -> AsyncIterator[None]:
-        """Time for another to write, for SQLite has one writer at a time. What comes meanwhile is sent afterwards."""
+        """Time for another writer, because SQLite has one at a time. Writes that arrive meanwhile are sent afterwards."""
         self._pauses = True
         try:
             await self._quiet.wait()
@@ -120,7 +120,7 @@ class Scribe(asyncio.Protocol):
 
     def _spawn(self, line: socket.socket) -> subprocess.Popen[bytes]:
         if self.process is not None:
-            self.process.wait(_ENDING)  # its line is gone, so it has ended or is about to
+            self.process.wait(_ENDING)  # its socket is closed, so it has exited or is about to
         # Isolated and without site: it needs nothing of ours, and starts in a third of the time.
         command = [
             sys.executable,
@@ -161,7 +161,7 @@ class Scribe(asyncio.Protocol):
             self._line = None
 
     async def close(self) -> None:
-        """What was asked is written, then the process ends; one that hangs is ended."""
+        """Pending requests are written, then the process exits; one that hangs is killed."""
         self._pauses = self._closed = True
         if self._starting is not None:
             await self._starting

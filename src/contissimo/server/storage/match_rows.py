@@ -59,7 +59,7 @@ def read_clock(text: str) -> Clock:
 
 
 def entry_rows(match_id: str, new: Iterable[Entry], message: str | None) -> list[EntryRow]:
-    """New entries of a match as rows; `message` is what the player's own entry came of."""
+    """New entries of a match as rows; `message` is the message of the player's own entry."""
     rows = []
     for entry in new:
         mine = message is not None and (entry.seat != NATURE or message.startswith(NOTE))
@@ -80,7 +80,7 @@ def entry_rows(match_id: str, new: Iterable[Entry], message: str | None) -> list
 
 
 def snapshot_of(match: Match) -> dict[str, Any]:  # the columns of a snapshot
-    """What the log folds to, by column (without whose it is, and who must move)."""
+    """What the log folds to, by column (without the match, and who must move)."""
     return {
         "seq": len(match.log),
         "position": str(match.position),
@@ -91,12 +91,14 @@ def snapshot_of(match: Match) -> dict[str, Any]:  # the columns of a snapshot
 
 
 def new_epoch() -> int:
-    """A number that nobody who read a snapshot before can know."""
-    return int.from_bytes(secrets.token_bytes(6))  # what every reader of JSON takes exactly
+    """A number that no earlier reader of a snapshot can know."""
+    return int.from_bytes(
+        secrets.token_bytes(6)
+    )  # an integer that every JSON reader represents exactly
 
 
 NOTE = "-"
-"""Begins the message of a note that must not be written twice."""
+"""Prefix of the message of a note that must not be written twice."""
 
 
 def entry_of(game: AnyGame, row: Row) -> Entry:
@@ -137,7 +139,7 @@ def begun(table: TableRow) -> Match:
 
 
 def players_of(table: TableRow) -> tuple[str, ...]:
-    """The names at each seat; a pair's are joined, a computer player goes by its level."""
+    """The names at each seat; a pair's are joined, a computer player is named by its level."""
     return tuple(
         setup.level or " & ".join(person.name for person in table.at(seat))
         for seat, setup in enumerate(table.setups, 1)
@@ -145,12 +147,12 @@ def players_of(table: TableRow) -> tuple[str, ...]:
 
 
 def folded(table: TableRow, rows: Iterable[Row]) -> Match:
-    """The match by its log alone."""
+    """The match from its log alone."""
     return begun(table).fold(entry_of(table.rules, row) for row in rows)
 
 
 def restored(table: TableRow, entries: Iterable[Entry], snapshot: Row) -> Match:
-    """The match by its snapshot: nothing is judged again."""
+    """The match from its snapshot: nothing is judged again."""
     first = begun(table)
     return Match(
         game=first.game,
@@ -174,10 +176,10 @@ class Stored(Struct):
     rows: Sequence[Row]
     snapshot: Row | None
     entries: list[Entry] = []
-    """What the rows say, as far as they have been read."""
+    """The contents of the rows, as far as they have been read."""
 
     def read_entries(self, table: TableRow, most: int | None = None) -> bool:
-        """Read rows, at most so many; whether all have been read. Damaged if one can't be."""
+        """Read rows, at most so many; returns whether all have been read. Damaged if one can't be."""
         begin = len(self.entries)
         end = len(self.rows) if most is None else begin + most
         try:
@@ -188,7 +190,7 @@ class Stored(Struct):
 
 
 def at_one_moment(connection: Connection) -> None:
-    """All that is read from now on is as it was at one moment, whoever writes meanwhile."""
+    """From now on everything is read as of one moment, whatever is written meanwhile."""
     if connection.dialect.name == "sqlite":
         connection.exec_driver_sql("BEGIN")
     else:
@@ -196,7 +198,7 @@ def at_one_moment(connection: Connection) -> None:
 
 
 def read_whole(connection: Connection, match_id: str) -> tuple[TableRow, Stored] | None:
-    """A table with its log, as they were at one moment; None: there is none. Damaged if it can't be read."""
+    """A table with its log, as of one moment; None: there is none. Damaged if it can't be read."""
     at_one_moment(connection)
     damages: Damages = {}
     tables = read_tables(connection, [match_id], damages)
@@ -211,7 +213,7 @@ async def load_logs(store: Store, ids: Sequence[str], after: int = 0) -> dict[st
 
 
 def read_logs(connection: Connection, ids: Sequence[str], after: int = 0) -> dict[str, Stored]:
-    # The snapshot first: entries that came meanwhile are then merely more than it needs.
+    # The snapshot first: entries that arrive meanwhile are then merely more than it needs.
     snapshot_of = {row["match"]: row for row in fetch(connection, schema.snapshots, ids)}
     rows_of: dict[str, list[Row]] = defaultdict(list)
     for row in fetch(connection, schema.entries, ids, after=after):
@@ -230,7 +232,7 @@ async def read_in_slices(table: TableRow, stored: Stored) -> None:
 
 
 def match_of(table: TableRow, stored: Stored) -> Match:
-    """The match of a table: its snapshot, and what was logged since that was read. Damaged if that can't be."""
+    """The match of a table: its snapshot, and what was logged since it was read. Damaged if it can't be read."""
     stored.read_entries(table)
     try:
         return _match_of(table, stored)
@@ -250,10 +252,10 @@ def _match_of(table: TableRow, stored: Stored) -> Match:
 
 
 def gone_on(table: TableRow, match: Match, stored: Stored) -> Match:
-    """The match after further entries of its log; Damaged if they don't follow, or have gone on while they were read."""
+    """The match after further entries of its log; Damaged if they don't follow, or have grown while they were read."""
     stored.read_entries(table)
     last = stored.rows[-1]["seq"]
-    # To fold a move that was taken back takes as long as the whole match. The snapshot says what came of it.
+    # Folding a move that was taken back takes as long as the whole match. The snapshot has the result.
     is_long = any(isinstance(entry.move, Back) for entry in stored.entries)
     if is_long and (stored.snapshot is None or stored.snapshot["seq"] != last):
         raise Damaged(table.id)

@@ -1,4 +1,4 @@
-"""What is not kept: tables that nobody comes back to are closed, old games and what has passed are deleted."""
+"""What is not kept: tables that nobody comes back to are closed, old games and expired rows are deleted."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _AT_ONCE = 500
 
 
 async def close_empty(store: Store, settings: Settings, now: Millis) -> AsyncIterator[str]:
-    """Close listed tables that wait for players, and nobody waits at them; their names."""
+    """Close listed tables that wait for players, with nobody present; returns their ids."""
     matches = schema.matches
     since = now - settings.empty_minutes * _MINUTE_MILLIS
     empty = and_(matches.c.phase == "open", matches.c.listed, ~visited(since, now))
@@ -29,7 +29,7 @@ async def close_empty(store: Store, settings: Settings, now: Millis) -> AsyncIte
 
 
 async def close_left(store: Store, settings: Settings, now: Millis) -> AsyncIterator[str]:
-    """Close running tables that nobody has come back to for long, sooner where nobody is left who could; their names."""
+    """Close running tables that nobody has come back to for long, sooner if nobody is left who could; returns their ids."""
     matches, people = schema.matches, schema.people
     known = exists().where(people.c.match == matches.c.id, people.c.guest.is_not(None))
     for days, who in ((settings.left_days, known), (settings.orphan_days, ~known)):
@@ -60,7 +60,7 @@ async def _close(store: Store, which: ColumnElement[bool], now: Millis) -> Async
 
 
 async def delete_passing(store: Store, settings: Settings, now: Millis) -> None:
-    """Phrases, claims and watchers that mean nothing any more; tables that nobody started are closed."""
+    """Delete phrases, claims and watchers that mean nothing any more; close tables that nobody started."""
     matches, phrases, jobs, nodes = schema.matches, schema.phrases, schema.jobs, schema.nodes
     watchers = schema.watchers
     stale = now - settings.open_hours * _HOUR_MILLIS
@@ -76,7 +76,7 @@ async def delete_passing(store: Store, settings: Settings, now: Millis) -> None:
 
 
 async def delete_old(store: Store, settings: Settings, now: Millis) -> None:
-    """Tables that ended longer ago than they are to be kept, with all that belongs to them."""
+    """Delete tables that ended longer ago than they are to be kept, with everything that belongs to them."""
     if not settings.keep_days:
         return
     matches = schema.matches

@@ -1,8 +1,8 @@
 """The tables of the database. The log is the truth: unique (match, seq) and (match, message) decide every race.
 
-`snapshots` is what the log folds to, kept so that a restart need not fold. A write changes the snapshot that it goes on from, or it is
-refused (docs/decisions/0010). What belongs to a match goes with it, and so does what belongs to a guest; people who sat at a table stay as an
-empty place, and `erase` sees to that. `nodes`, `jobs` and `watchers` pass with time. `secrets` is apart so that nothing that reads a log or a table can hand out a seed.
+`snapshots` is what the log folds to, kept so that a restart need not fold. A write updates the snapshot that it continues, or it is
+refused (docs/decisions/0010). Whatever belongs to a match or a guest is deleted with it; people who sat at a table stay as an
+empty place, which `erase` takes care of. `nodes`, `jobs` and `watchers` expire. `secrets` is separate so that code that reads a log or a table can't leak a seed.
 """
 
 from __future__ import annotations
@@ -30,17 +30,17 @@ from sqlalchemy import (
 metadata = MetaData()
 
 REVISIONS = ("0001", "0002", "0003", "0004", "0005")
-"""The steps that lead here, in `migrations`; the last is that of this version."""
+"""The revisions in `migrations`; the last is that of this version."""
 
 
 def _of_match(*, key: bool = True) -> Column[str]:
-    """What belongs to a match, and goes with it."""
+    """Belongs to a match, and is deleted with it."""
     gone_with = ForeignKey("matches.id", ondelete="CASCADE")
     return Column("match", String(16), gone_with, primary_key=key, nullable=False)
 
 
 def _of_guest(*, key: bool = False) -> Column[str]:
-    """What belongs to a guest, and goes with them."""
+    """Belongs to a guest, and is deleted with them."""
     gone_with = ForeignKey("guests.id", ondelete="CASCADE")
     return Column("guest", String(32), gone_with, primary_key=key, nullable=False)
 
@@ -116,7 +116,7 @@ entries = Table(
     Column("message", String(64)),
     sqlite_with_rowid=False,
 )
-# Most entries are chance and have no message: they need no place in this index.
+# Most entries are chance and have no message, so they are not in this index.
 Index(
     "entries_message",
     entries.c.match,
@@ -136,7 +136,7 @@ snapshots = Table(
     Column("acting", String(16), nullable=False),
     Column("deadline", BigInteger),
     Column("computer", Boolean, nullable=False),  # a computer player is to act
-    # A number of its own for each beginning of a match, each restore and each closing: what was read before goes no further.
+    # A new number for each start of a match, each restore and each closing: it invalidates what was read before.
     Column("epoch", BigInteger, nullable=False, server_default=text("0")),
     Index("snapshots_deadline", "deadline"),
     Index("snapshots_computer", "computer"),
@@ -226,7 +226,7 @@ OPERATOR = "operator"
 
 
 def insert_at(match_id: str, into: Table, **values: object) -> Insert:
-    """A row of a match that is still stored: an operator's restore may have taken it away a moment ago."""
+    """A row of a match that is still stored: an operator's restore may have removed it a moment ago."""
     row = {"match": match_id, **values}
     stored = exists().where(matches.c.id == match_id)
     columns = [literal(value, into.c[name].type) for name, value in row.items()]

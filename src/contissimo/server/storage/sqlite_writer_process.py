@@ -1,9 +1,8 @@
 """The process that writes the moves of all rooms into SQLite: the event loop shares no interpreter with it.
 
-It knows nothing of the game, and is told on its command line what to do with a row. Batches come over its standard input, a socket: the sizes of three texts in JSON, then the texts. Those that came
-while it was busy are written together. For each that is on the disk, or can't be, it answers with the name of what went wrong, which
-is empty if nothing did, and the size of that name before it. It ends when nobody can ask any more. Only the standard library
-is used: it must start at once.
+It knows nothing about the game; its command line has the statements. Batches come over its standard input, a socket: the sizes of three texts in JSON, then the texts.
+Those that arrive while it is busy are written together. Each batch is answered with a length-prefixed error name, empty on
+success. It exits when the socket is closed. Only the standard library is used: it must start at once.
 """
 
 from __future__ import annotations
@@ -20,31 +19,31 @@ from contextlib import suppress
 
 SIZES = struct.Struct("!III")
 BUSY_MILLIS = 10_000
-"""How long a locked file is waited for, unless a server says otherwise."""
+"""How long to wait for a locked file, unless the server sets another time."""
 _CHECKPOINT_SECONDS = 1.0
 _AT_ONCE = 1 << 16
-"""Bytes: some dozens of moves. For a megabyte the system would be asked for memory, and given it back, with every commit."""
+"""Bytes: some dozens of moves. A megabyte would be allocated from the system, and returned to it, with every commit."""
 
 _ENTRIES, _SNAPSHOTS, _ENDS = range(3)
-"""Kinds of rows, in the order in which they are written. Every row of a snapshot must change one that stands."""
+"""Kinds of rows, in the order in which they are written. Every row of a snapshot must update an existing one."""
 NOT_CONTINUED = "IntegrityError"
-"""What is answered when what stands is not what the writer has seen: the same as for an entry that stands already."""
+"""The answer when the stored snapshot is not the one that the writer has seen: the same as for an entry that already exists."""
 
 Batch = tuple[bytes, bytes, bytes]
 """The rows of each kind, a text in JSON."""
 Statements = Sequence[str]
-"""What is done with a row of each kind."""
+"""The statement for a row of each kind."""
 
 
 def make_durable(connection: sqlite3.Connection, busy: int = BUSY_MILLIS) -> None:
-    """What is committed stays, even when the power fails; readers and the writer don't wait for each other."""
+    """Committed rows survive a power failure; readers and the writer don't wait for each other."""
     for pragma in (
         "journal_mode=WAL",
         "synchronous=FULL",
         f"busy_timeout={busy}",
         "foreign_keys=ON",
         "wal_autocheckpoint=4000",
-        "temp_store=MEMORY",  # what it takes to undo half a statement would be a file, made for every batch
+        "temp_store=MEMORY",  # a statement journal would be a file, created for every batch
     ):
         connection.execute(f"PRAGMA {pragma}")
 
@@ -52,7 +51,7 @@ def make_durable(connection: sqlite3.Connection, busy: int = BUSY_MILLIS) -> Non
 def write_all(
     connection: sqlite3.Connection, statements: Statements, batches: list[Batch]
 ) -> list[str]:
-    """Write them together, or each alone if one is in conflict; of each the name of the error that prevented it."""
+    """Write them together, or one by one if one is in conflict; for each the name of the error that prevented it."""
     name = write(connection, statements, batches)
     if name == NOT_CONTINUED and len(batches) > 1:  # a locked or full disk is the same for each
         return [write(connection, statements, [batch]) for batch in batches]
@@ -60,7 +59,7 @@ def write_all(
 
 
 def write(connection: sqlite3.Connection, statements: Statements, batches: list[Batch]) -> str:
-    """Write all of it or nothing; the name of the error that prevented it."""
+    """Write all of it or nothing; returns the name of the error that prevented it."""
     try:
         connection.execute("BEGIN IMMEDIATE")
         for kind, texts in enumerate(zip(*batches, strict=True)):
@@ -79,7 +78,7 @@ def write(connection: sqlite3.Connection, statements: Statements, batches: list[
 
 
 def heard(line: socket.socket) -> Iterator[list[Batch]]:
-    """The batches that have come, all of them at a time."""
+    """The batches that have arrived, all of them at a time."""
     rest = b""
     while data := line.recv(_AT_ONCE):
         batches, rest = parted(rest + data)
@@ -88,7 +87,7 @@ def heard(line: socket.socket) -> Iterator[list[Batch]]:
 
 
 def parted(data: bytes) -> tuple[list[Batch], bytes]:
-    """The whole batches in what was heard, and the beginning of the next."""
+    """The complete batches in the received bytes, and the beginning of the next."""
     batches: list[Batch] = []
     at = 0
     while len(data) - at >= SIZES.size:
@@ -105,7 +104,7 @@ def parted(data: bytes) -> tuple[list[Batch], bytes]:
 
 
 class Checkpoints:
-    """Brings what was committed from the log of SQLite into its file, beside the writing: as a part of a commit it would hold up everybody."""
+    """Checkpoints SQLite's WAL in parallel with writing: as a part of a commit it would stall everybody."""
 
     def __init__(self, path: str, busy: int) -> None:
         self._path = path
@@ -138,7 +137,7 @@ def _open(path: str, busy: int = BUSY_MILLIS) -> sqlite3.Connection:
 
 
 def main(path: str, busy: str, *statements: str) -> None:
-    # Whoever stops the server may mean its whole group: what it has asked for is still written.
+    # A signal to the server may go to its whole process group: what was requested is still written.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     connection = _open(path, int(busy))

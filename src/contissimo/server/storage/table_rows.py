@@ -18,7 +18,7 @@ from contissimo.server.storage.fetch_rows import Row, by_match, fetch
 
 
 class Damaged(Exception):
-    """What is stored of a table can't be read, or is not whole."""
+    """The stored data of a table can't be read, or is incomplete."""
 
     def __init__(self, match_id: str) -> None:
         super().__init__(match_id)
@@ -65,7 +65,7 @@ class MuteRow(Struct, frozen=True):
 
 
 class Secret(Struct, frozen=True):
-    """What lets people in, and the seed. Never part of a message but where `links` and the end say so."""
+    """Invitations and the seed. Never part of a message except in `links` and at the end."""
 
     seed: bytes | None
     invite: str
@@ -76,7 +76,7 @@ class Secret(Struct, frozen=True):
 
 
 class TableRow(Struct, frozen=True):
-    """A table as it stands in the database, without its log."""
+    """A table as it is in the database, without its log."""
 
     id: str
     game: str
@@ -120,7 +120,7 @@ class TableRow(Struct, frozen=True):
         return [person for person in self.people if person.seat == seat]
 
     def mutes_of(self, guest: str | None) -> frozenset[int]:
-        """The seats whose phrases a guest doesn't want to hear."""
+        """The seats whose phrases a guest has muted."""
         muted = (mute.seat for mute in self.mutes if mute.guest == guest)
         return frozenset() if guest is None else frozenset(muted)
 
@@ -139,7 +139,7 @@ class TableRow(Struct, frozen=True):
 
 
 def ruleset_of(game: str, name: str, text: str) -> Ruleset:
-    """The ruleset of a canonical text; one that is shipped is shared by all tables."""
+    """The ruleset of a canonical text; a shipped one is shared by all tables."""
     key = (game, name, text)
     found = _rulesets.get(key)
     if found is None:
@@ -159,7 +159,7 @@ _MANY = 512
 
 
 async def load_table(store: Store, match_id: str) -> TableRow | None:
-    """The table of a name; None: there is none. Damaged if it can't be read."""
+    """The table with this id; None: there is none. Damaged if it can't be read."""
     damages: Damages = {}
     found = await load_tables(store, [match_id], damages)
     for damaged in damages.values():
@@ -170,7 +170,7 @@ async def load_table(store: Store, match_id: str) -> TableRow | None:
 async def load_tables(
     store: Store, ids: Sequence[str], damages: Damages | None = None
 ) -> list[TableRow]:
-    """The tables of these names that exist, in no particular order. Those that can't be read are left out."""
+    """The tables with these ids that exist, in no particular order. Unreadable ones are left out."""
     found: list[TableRow] = []
     for start in range(0, len(ids), _MANY):
         some = ids[start : start + _MANY]
@@ -181,7 +181,7 @@ async def load_tables(
 def read_tables(
     connection: Connection, ids: Sequence[str], damages: Damages | None = None
 ) -> list[TableRow]:
-    """The tables of these names, within a transaction. Those that can't be read are left out, and stand in `damages`."""
+    """The tables with these ids, within a transaction. Unreadable ones are left out, and listed in `damages`."""
     matches = fetch(connection, schema.matches, ids, key="id")
     secrets = fetch(connection, schema.secrets, ids)
     people_of, gifts_of, votes_of, mutes_of = (
@@ -203,7 +203,7 @@ def read_tables(
 
 
 def read_table(connection: Connection, match_id: str) -> TableRow:
-    """One table that is there, within a transaction; Damaged if it can't be read."""
+    """One existing table, within a transaction; Damaged if it can't be read."""
     damages: Damages = {}
     found = read_tables(connection, [match_id], damages)
     for damaged in damages.values():

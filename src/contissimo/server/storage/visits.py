@@ -11,7 +11,7 @@ _ALIVE_MILLIS = 60_000
 
 
 def is_here(now: Millis) -> ColumnElement[bool]:
-    """Whether somebody is at a table, on a node that lives."""
+    """Whether somebody is at a table, on a node that is alive."""
     people, nodes, matches = schema.people, schema.nodes, schema.matches
     alive = select(nodes.c.id).where(nodes.c.beat > now - _ALIVE_MILLIS)
     at_it = (people.c.match == matches.c.id, people.c.left_at.is_(None), people.c.node.in_(alive))

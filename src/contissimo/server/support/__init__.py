@@ -1,1 +1,1 @@
-"""Small tools that know nothing of tables: rates, repeated work, time, locks, measuring."""
+"""Small tools that know nothing about tables: rates, periodic work, time, locks, measuring."""

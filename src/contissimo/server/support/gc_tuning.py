@@ -1,7 +1,7 @@
-"""When the collector of cycles looks at what. It stops everybody, so while people play it looks at little at a time.
+"""Garbage-collector tuning: a full collection stops the world, so during play only young objects are scanned.
 
-Positions, logs and views hold no cycles and go when nobody needs them. What does hold some, connections above all, is
-looked for among what is new, and everywhere once many of them are gone: then for a fifth of a second.
+Positions, logs and views have no cycles and are freed by reference counting. Cycles, mostly of connections, are
+looked for among young objects, and everywhere once many connections have gone: that takes a fifth of a second.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import gc
 
 _NEW = 1_000
-"""New objects after which they are looked at: a millisecond's work. Those of the usual generations behind them took up to half a second."""
+"""New objects after which they are scanned: a millisecond's work. The usual older generations took up to half a second."""
 _NEVER = 1_000_000
 MANY = 2_000
 """Connections that have gone; each leaves some 20 kB."""
@@ -18,7 +18,7 @@ _settled = False
 
 
 def settle() -> None:
-    """Once all is loaded: what is there stays, and so does whatever has been looked at once."""
+    """Once everything is loaded: freeze what is there, and everything that has survived one scan."""
     global _settled  # noqa: PLW0603  # the collector is one for the whole process
     gc.collect()
     gc.freeze()
@@ -34,7 +34,7 @@ def _looked(phase: str, _: dict[str, int]) -> None:
 
 
 def collect_all() -> None:
-    """Look everywhere, in a process that has settled."""
+    """Scan everything, in a process that has settled."""
     if _settled:
         gc.unfreeze()
         gc.collect()

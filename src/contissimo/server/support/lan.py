@@ -1,4 +1,4 @@
-"""Under which addresses others in the same network find this machine. Nothing is sent anywhere to find out."""
+"""The addresses under which others in the same network find this machine. Finding them sends nothing."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from collections.abc import Iterable
 
 EVERY_ADDRESS = ("0.0.0.0", "::")  # noqa: S104  # what an operator typed, looked for and not listened on
 _FAR = ("192.0.2.1", "192.168.0.1", "10.0.0.1", "172.16.0.1", "100.64.0.1")
-"""Addresses out there: the first stands for the whole internet, the others for networks at home."""
+"""Remote addresses: the first represents the whole internet, the others home networks."""
 _PORT = 9
 
 
 def lan_addresses() -> list[str]:
-    """This machine's own addresses, the one that it reaches the internet by first."""
+    """This machine's own addresses, the one with which it reaches the internet first."""
     found = dict.fromkeys(address for far in _FAR if (address := _source(far)) is not None)
     return [address for address in found if _is_of_use(address)]
 
 
 def _source(far: str) -> str | None:
-    """From which address of ours something would go there; a datagram socket's connect sends nothing."""
+    """Our source address for that target; connecting a datagram socket sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
         try:
             asked.connect((far, _PORT))

@@ -1,6 +1,6 @@
-"""How long the event loop is held: CPU time of each stretch of work between two waits, by what it was for.
+"""How long the event loop is held: CPU time of each stretch of work between two awaits, by its kind.
 
-Time of this thread alone, so that other processes hardly change it. A move is two stretches, and to measure one takes 1.8 µs
+Time of this thread only, so that other processes hardly affect it. A move is two stretches, and measuring one takes 1.8 µs
 (plain numbers and two calls; Python 3.11 on the machine of bench/results.md).
 """
 
@@ -18,7 +18,7 @@ from prometheus_client.registry import Collector
 T = TypeVar("T")
 
 SLOW = 0.005
-"""Seconds that nothing that anybody sends may take (docs/decisions/0012)."""
+"""Seconds that no client's message may take (docs/decisions/0012)."""
 
 
 class Meter(Collector):

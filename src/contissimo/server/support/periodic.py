@@ -1,4 +1,4 @@
-"""Work that is done again and again until the server stops. What has begun is ended, not given up."""
+"""Work that is repeated until the server stops. Work that has begun is finished, not cancelled."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from contissimo.server.log import log
 from contissimo.server.support.loop_meter import Meter
 
 LAST_WORK = 0.5
-"""Seconds that work has to end. A database connection that is given up while it is being opened stays open."""
+"""Seconds that work has to finish. A database connection that is abandoned while it is being opened stays open."""
 
 
 class Repeating:
@@ -22,7 +22,7 @@ class Repeating:
         first: float | None = None,
         meter: Meter | None = None,
     ) -> None:
-        """`first`: how long to wait before the first time, if not as long as always."""
+        """`first`: how long to wait before the first time, if different."""
         self._every = every
         self._wait = every if first is None else first
         self._work = work

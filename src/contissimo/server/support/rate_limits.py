@@ -44,7 +44,7 @@ class Bucket:
 
 
 class Rates:
-    """One bucket for each key, as many as there is something to remember about."""
+    """One bucket for each key that has something to remember."""
 
     def __init__(self, per_second: float, burst: float, ticks: Callable[[], float]) -> None:
         self._per_second = per_second
@@ -98,7 +98,7 @@ class Counts:
 
 
 def scrambled(address: str) -> str:
-    """An address as a key that says nothing; of IPv6 the network, since a home has a whole one."""
+    """An address as an anonymous key; for IPv6 the network, since a home has a whole one."""
     try:
         parsed = ipaddress.ip_address(address)
     except ValueError:

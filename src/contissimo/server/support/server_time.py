@@ -1,8 +1,8 @@
-"""The time of a server: it follows the wall clock, never runs back, and stands still while the server can't serve.
+"""The time of a server: it follows the wall clock, never runs backwards, and stops while the server can't serve.
 
-Deadlines stand in the database, so they are times of the wall clock; but that clock can be set, and a machine can sleep.
-So time passes with the monotonic clock, and at every heartbeat it is compared with the wall: small differences are made
-up for little by little, a longer absence is for `deadlines` to give back. Rates know the monotonic clock alone.
+Deadlines are in the database, so they are times of the wall clock; but that clock can be set, and a machine can sleep.
+So time passes with the monotonic clock, and every heartbeat compares it with the wall clock: small differences are made
+up for gradually, and `deadlines` gives back a longer absence. Rates use only the monotonic clock.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def wall_clock() -> Millis:
 
 
 class Times:
-    """Call it for the time. Without heartbeats it stands still after a moment: nobody loses a turn to a hung server."""
+    """Call it for the time. Without heartbeats it soon stops: nobody loses a turn to a hung server."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class Times:
     ) -> None:
         self._wall = wall
         self.ticks = ticks
-        """Seconds that never run back, whatever is done to the wall clock."""
+        """Seconds that never run backwards, whatever happens to the wall clock."""
         self.step = step
         """An absence is longer than this."""
         self._pace = 1.0
@@ -57,14 +57,14 @@ class Times:
         return Millis(self._since + min(self._passed(), self.step))
 
     def begin(self, last: int | None) -> None:
-        """Another server, or this one before, was last heard of at `last`: time goes on from there, if it was not ahead by days."""
+        """Another server, or a former run of this one, was last alive at `last`: time continues from there, unless that is days ahead."""
         now = self._wall()
         if last is not None and now < last < now + _DAY_MILLIS:
             now = Millis(last)
         self._set(now)
 
     def absence(self) -> Millis | None:
-        """The time to go on from, if the server could not serve, or the wall clock was put forward; None: neither."""
+        """The time to continue from, if the server could not serve, or the wall clock was put forward; None: neither."""
         passed, wall = self._passed(), self._wall()
         ahead = wall - self._since
         if max(passed, ahead) <= self.step:
@@ -72,7 +72,7 @@ class Times:
         return Millis(self._since + max(passed, ahead))
 
     def go_on(self, at: Millis | None = None) -> None:
-        """The server is well: time goes on, after an absence from `at`."""
+        """The server is healthy: time continues, after an absence from `at`."""
         self._set(self() if at is None else max(at, self()))
         off = self._wall() - self._since
         self._pace = 1 + max(-_PACE, min(off / 10_000, _PACE))

@@ -23,7 +23,7 @@ async def find(registry: Registry, match_id: str) -> Room:
 
 
 def may_read(room: Room, guest: str | None, token: str | None, seat: int | None) -> Reader:
-    """As whom somebody may read a table; what they may not know of doesn't exist for them."""
+    """As whom a guest may read a table; one that they may not know of doesn't exist for them."""
     table = room.table
     mine = table.seats_of(guest)
     if seat is not None:
@@ -49,12 +49,12 @@ def opens(table: TableRow, token: str | None) -> bool:
 
 
 def same(said: str, secret: str) -> bool:
-    """Compared in the same time whatever is said."""
+    """Compared in constant time."""
     return hmac.compare_digest(said.encode(), secret.encode())
 
 
 def locked(connection: Connection, match_id: str, *phases: str) -> RowMapping:
-    """The row of a table, held until the transaction ends, if the table is in one of these phases."""
+    """The row of a table, locked until the transaction ends, if the table is in one of these phases."""
     matches = schema.matches
     query = select(matches).where(matches.c.id == match_id).with_for_update()
     row = connection.execute(query).mappings().first()
@@ -66,7 +66,7 @@ def locked(connection: Connection, match_id: str, *phases: str) -> RowMapping:
 
 
 def knows_of(room: Room, guest: Guest) -> bool:
-    """Whether somebody may know that this table exists; to others it doesn't."""
+    """Whether somebody may know that this table exists; for others it doesn't."""
     table = room.table
     return (
         table.listed
@@ -77,7 +77,7 @@ def knows_of(room: Room, guest: Guest) -> bool:
 
 
 def must_sit(room: Room, guest: Guest) -> None:
-    """Refuse who holds no seat, with no word about a table that they can't know of."""
+    """Refuse a client that holds no seat, without revealing a table that they can't know of."""
     if not room.table.seats_of(guest.id):
         raise Refused("not_seated" if knows_of(room, guest) else "no_such_table")
 
@@ -91,7 +91,7 @@ def seat_of(room: Room, guest: Guest) -> Seat:
 
 
 async def redeem(registry: Registry, code: str) -> tuple[str, str]:
-    """The match and the invitation that a code stands for, while seats are open."""
+    """The match and the invitation of a code, while seats are open."""
     table = schema.secrets
     row = await registry.context.store.row(
         select(table.c.match, table.c.invite)

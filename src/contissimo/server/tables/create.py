@@ -1,4 +1,4 @@
-"""Making a table: what it is made of, its ruleset, and its rows."""
+"""Making a table: its description, its ruleset, and its rows."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ _PAIR = 2
 RulesetName = Annotated[str, Meta(max_length=64)]
 RulesetText = Annotated[str, Meta(max_length=16_384)]
 MAX_TEXT = 4096
-"""Letters of a ruleset, a layout or a bag of a stranger's; the largest board with its numbers has 2,000."""
+"""Letters of a ruleset, a layout or a bag from a client; the largest board with its numbers has 2,000."""
 OptionName = Annotated[str, Meta(max_length=64)]
 OptionValue = bool | int | RulesetText | Annotated[list[int], Meta(max_length=100)]
 Options = Annotated[dict[OptionName, OptionValue], Meta(max_length=64)]
 
 
 class SeatSpec(Struct, forbid_unknown_fields=True):
-    """A seat of a new table: for somebody to come, for whoever makes it, or for a computer player."""
+    """A seat of a new table: for somebody to come, for its maker, or for a computer player."""
 
     kind: Literal["open", "me", "computer"] = "open"
     level: Level | None = None
@@ -56,14 +56,14 @@ class ClockSpec(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """What a table is made of."""
+    """The description of a new table."""
 
     game: Annotated[str, Meta(max_length=32)]
     seats: Annotated[list[SeatSpec], Meta(min_length=1, max_length=9)]
     ruleset: RulesetName | None = None
     """The name of a preset; null: the game's first."""
     ruleset_text: RulesetText | None = None
-    """A ruleset of one's own, as TOML."""
+    """Your own ruleset, as TOML."""
     options: Options | None = None
     """Single options changed on top of that."""
     clock: ClockSpec | None = None
@@ -107,7 +107,7 @@ def rules_of(
 
 
 def _check_length(name: str, given: object) -> None:
-    """It is read where everybody's messages are, so it must not take long."""
+    """It is parsed on the event loop, so it must not take long."""
     if isinstance(given, str) and len(given) > MAX_TEXT:
         raise BadFile("file_too_large", file=name, limit=MAX_TEXT)
 
@@ -174,7 +174,7 @@ async def insert_table(
     seated: list[tuple[int, int, str | None, str | None]],
     flags: TableFlags,
 ) -> TableRow:
-    """The rows of a new table, without those who are forgotten. Three kinds of links, three different tokens.
+    """The rows of a new table, without erased guests. Three kinds of links, three different tokens.
 
     `seated` has seat, place, guest and name; None: the name that the guest has now.
     """

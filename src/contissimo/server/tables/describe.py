@@ -1,4 +1,4 @@
-"""A table as a message for one of its readers: what is everybody's, and what only those who sit there get."""
+"""A table as a message for one of its readers: the public part, and what only those who sit there get."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def seat_infos(presence: Presence, table: TableRow, room: Room | None) -> list[S
 
 
 def links_of(table: TableRow, mine: Sequence[Seat], now: Millis) -> Links:
-    """How others come to the table. A side looks for its own partner; a host who sits nowhere, for all."""
+    """How others come to the table. A side looks for its own partner; a host who doesn't sit, for all."""
     secret = table.secret
     is_open = table.phase == "open"
     partners = {s: token for s, token in secret.partners.items() if not mine or int(s) in mine}

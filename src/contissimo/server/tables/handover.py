@@ -1,4 +1,4 @@
-"""Seats that change hands: to a computer player by consent, and back to who comes back."""
+"""Seats that change hands: to a computer player by consent, and back to a person who comes back."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from contissimo.server.tables.access import seat_of
 
 
 async def hand(registry: Registry, room: Room, guest: Guest, target: Seat, level: str) -> None:
-    """One more who agrees; the last one's word hands the seat over."""
+    """One more seat agrees; the last one to agree hands the seat over."""
     seat_of(room, guest)
     table = room.table
     mine = table.seats_of(guest.id)
@@ -57,7 +57,7 @@ def table_votes(room: Room, kind: str, target: int) -> list[VoteRow]:
 
 
 async def come_back(registry: Registry, room: Room, guest: str) -> None:
-    """Whoever comes back gets their seats back, and nobody's vote to take them counts any more."""
+    """People who come back get their seats back, and votes to take them no longer count."""
     votes = schema.votes
     for seat in room.table.seats_of(guest):
         handed = room.is_handed(seat)

@@ -33,7 +33,7 @@ def check_number(
 
 
 class ListedByAddress:
-    """The listed tables that each address has opened here: it can't fill the lobby. Kept in memory alone."""
+    """The listed tables that each address has opened on this node: it can't fill the lobby. Kept only in memory."""
 
     def __init__(self, context: Context) -> None:
         self._context = context

@@ -1,6 +1,6 @@
-"""Lists and tables as they are sent: the lobby, everybody's own tables, and a table to those who read it.
+"""Lists and tables as they are sent: the lobby, everybody's own tables, and a table to its readers.
 
-All of it comes whole, at most so often, and only where somebody wants it.
+Everything is sent whole, at a limited rate, and only to clients that want it.
 """
 
 from __future__ import annotations
@@ -44,10 +44,10 @@ class Lists:
         self._lobby_changed = False
         self._guests: set[str] = set()
         self._unread: set[str] = set()
-        """Matches that have changed and have no room here: whose they are is in the database."""
+        """Matches that have changed and have no room on this node: the database knows whose they are."""
         self._last_lobby = b""
         self._version = 0
-        """Changes of the lobby that this node has heard of."""
+        """Changes of the lobby that this node knows of."""
         self._kept: tuple[int, float, list[ListedTable]] = (-1, 0.0, [])
         events = registry.events
         events.moved.connect(self._moved)
@@ -69,7 +69,7 @@ class Lists:
     def _moved(self, room: Room) -> None:
         self._touch(room)  # lists show whose turn it is
         if room.table.phase == "over":
-            self._send_soon(room)  # other nodes hear of the last entry
+            self._send_soon(room)  # other nodes are notified of the last entry
 
     def _table_changed(self, room: Room) -> None:
         self._send_soon(room)
@@ -97,7 +97,7 @@ class Lists:
     # A table to its readers
 
     def _send_soon(self, room: Room) -> None:
-        """Soon, so that ten who come at once are one change."""
+        """Soon, so that ten arrivals at once are one change."""
         self._rooms.add(room)
         if self._soon is None:
             self._soon = asyncio.get_running_loop().call_later(_SOON, self._send_tables)
@@ -110,7 +110,7 @@ class Lists:
                 self.send_table(client, room, again=False)
 
     def send_table(self, client: Client, room: Room, *, again: bool = True) -> None:
-        """The table; unless `again`, only if it differs from what this client has of it."""
+        """The table; unless `again`, only if it differs from what this client has."""
         text = write(table_message(self._registry, room, client.guest_id))
         sent = self._sent.setdefault(client, {})
         if again or sent.get(room.id) != hash(text):
@@ -156,9 +156,9 @@ class Lists:
                 client.push(text)
 
     async def lobby(self) -> list[ListedTable]:
-        """The listed tables that are open or running: those where somebody is first, the newest first.
+        """The listed tables that are open or running: occupied ones first, then the newest.
 
-        Anybody may ask, so a list is kept for a moment while nothing has changed.
+        Anyone may ask, so a list is cached for a moment while nothing has changed.
         """
         context, matches, version = self._context, schema.matches, self._version
         known, at, tables = self._kept
@@ -178,7 +178,7 @@ class Lists:
         return self._kept[2]
 
     async def home(self, guest: str) -> list[ListedTable]:
-        """The tables of a guest that are not over, those that wait for it first."""
+        """The tables of a guest that are not over, those that wait for them first."""
         matches, people = schema.matches, schema.people
         rows = await self._context.store.rows(
             select(matches.c.id)

@@ -1,4 +1,4 @@
-"""Set phrases, and not wanting to read somebody's."""
+"""Set phrases, and muting them."""
 
 from __future__ import annotations
 

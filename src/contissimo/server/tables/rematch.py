@@ -1,4 +1,4 @@
-"""Another game for the same people: when all of them ask for it."""
+"""Another game for the same people, when all of them ask for it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _REMATCH_SECONDS = 15.0
 
 
 async def rematch(registry: Registry, room: Room, guest: Guest) -> None:
-    """One more who wants to play again; when all people do, there is a new table with the same seats."""
+    """One more seat wants to play again; when all people do, there is a new table with the same seats."""
     mine = room.table.seats_of(guest.id)
     if not mine:
         raise Refused("not_seated")
@@ -38,7 +38,7 @@ async def rematch(registry: Registry, room: Room, guest: Guest) -> None:
         for seat in mine
         if seat not in asked
     ]
-    with suppress(IntegrityError):  # a partner asked too, or the same message came twice
+    with suppress(IntegrityError):  # a partner asked too, or the same message arrived twice
         await registry.context.store.execute(*rows)
     await room.refresh()
     asked = {vote.seat for vote in table_votes(room, "rematch", 0)}
@@ -50,7 +50,7 @@ async def rematch(registry: Registry, room: Room, guest: Guest) -> None:
 
 
 def _seats_again(old: TableRow) -> tuple[dict[Seat, Seat], Ruleset]:
-    """Which seat each seat has in a rematch, and its rules: turned round if the game says so."""
+    """Which seat each seat has in a rematch, and its rules: swapped if the game says so."""
     seats = [Seat(number) for number in range(1, len(old.setups) + 1)]
     turned = GAMES[old.game].turned(old.ruleset)
     if turned is None:
@@ -76,7 +76,7 @@ async def _play_again(registry: Registry, room: Room) -> None:
     first = await registry.context.store.execute(
         update(matches).where(matches.c.id == old.id, matches.c.next.is_(None)).values(next=new.id)
     )
-    if first != 1:  # another node made one: ours was never shown to anybody
+    if first != 1:  # another node made one: ours was never sent to anybody
         await registry.context.store.execute(
             update(matches).where(matches.c.id == new.id).values(phase="closed")
         )
@@ -87,5 +87,5 @@ async def _play_again(registry: Registry, room: Room) -> None:
     await registry.context.store.execute(
         insert(mutes).from_select(["match", "guest", "seat"], asked_for)
     )
-    if new.is_full:  # else somebody was forgotten, and the seat is open to others
+    if new.is_full:  # otherwise somebody was erased, and the seat is open to others
         await commit_seed(registry, new.id, _REMATCH_SECONDS)

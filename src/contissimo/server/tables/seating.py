@@ -32,7 +32,7 @@ async def sit(
     person = {"seat": wanted, "place": place, "guest": guest.id, "node": ""}
 
     def work(connection: Connection) -> None:
-        # The guest first: `forgetting` takes them in this order. The name as it is now: a connection may be old.
+        # The guest first: `erase` locks them in this order. The current name: a connection may be old.
         own = known_names(connection, [guest.id]).get(guest.id)
         if own is None:
             raise Refused("no_identity")
@@ -92,4 +92,4 @@ async def stand(registry: Registry, room: Room, guest: Guest) -> None:
 
     await registry.context.store.write(work)
     await registry.changed(room.id)
-    await registry.guest_changed(guest.id)  # who is no longer at the table would not hear of it
+    await registry.guest_changed(guest.id)  # a client no longer at the table would not be sent it

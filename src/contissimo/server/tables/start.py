@@ -58,7 +58,7 @@ async def commit_seed(registry: Registry, match_id: str, seconds: float) -> None
 
 
 async def give(registry: Registry, room: Room, seat: Seat, given: bytes) -> None:
-    """A seat's bytes; the first ones stand. When all are there the match begins."""
+    """A seat's bytes; the first ones count. When all have arrived the match begins."""
     if room.table.phase != "giving":
         raise Refused("not_giving")
 
@@ -77,7 +77,7 @@ async def give(registry: Registry, room: Room, seat: Seat, given: bytes) -> None
 
 
 async def begin(registry: Registry, match_id: str) -> None:
-    """The first entries, with server bytes for whoever sent none; done once, by whichever node is first."""
+    """The first entries, with server bytes for seats that sent none; done once, by whichever node is first."""
 
     def work(connection: Connection) -> bool:
         try:
@@ -93,7 +93,7 @@ async def begin(registry: Registry, match_id: str) -> None:
 def _begin_if(
     connection: Connection, registry: Registry, match_id: str, *, everybody: bool
 ) -> bool:
-    """Begin a match whose row is held: when all bytes are there, or else with the server's own for the rest."""
+    """Begin a match whose row is locked: when all bytes have arrived, or else with the server's own for the rest."""
     table = read_table(connection, match_id)
     given = {gift.seat for gift in table.gifts}
     missing = [seat for seat in table.human_seats if seat not in given]
@@ -112,7 +112,7 @@ def _begin_if(
         table.setups[seat - 1].level is not None for seat in first.position.to_act
     )
     matches = schema.matches
-    # contig60 §6.2: on a board that nobody can play on, a game is over before anyone throws.
+    # contig60 §6.2: on an unplayable board, a game is over before anyone throws.
     phase, ended = ("over", began) if first.over else ("running", None)
     connection.execute(
         update(matches)
@@ -127,7 +127,7 @@ def _begin_if(
 
 
 async def begin_overdue(registry: Registry, now: Millis) -> None:
-    """Tables whose bytes have been waited for long enough."""
+    """Tables that have waited long enough for bytes."""
     matches = schema.matches
     rows = await registry.context.store.rows(
         select(matches.c.id).where(matches.c.phase == "giving", matches.c.give_by <= now)

@@ -1,7 +1,7 @@
-"""A connection: rate-limits and decodes what a client sends, and queues what it is sent, in order.
+"""A connection: rate-limits and decodes a client's messages, and queues outgoing ones in order.
 
-A slow reader holds up nobody: of the states of a table only the newest waits, and a client that lets too much else pile up is
-cut off. What a message does is for `dispatch`.
+A slow reader delays nobody: only the newest state of each table waits, and a client that lets too much else pile up is
+disconnected. `dispatch` decides what a message does.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ _WAITING = 200
 _BATCH = 8
 """Answers that may pile up before they are sent."""
 _LAST_WORDS = 5.0
-"""Seconds in which a client that we hang up on can still be told why."""
+"""Seconds in which a client that we disconnect can still read the reason."""
 _FLOOD = 200
-"""Messages past the rate after which we hang up."""
+"""Messages past the rate after which we disconnect."""
 
 
 class Connection:
@@ -47,19 +47,19 @@ class Connection:
         short_cut: Mapping[str, Callable[..., Any]],
         address: str = "",
     ) -> None:
-        """`do` does what a message asks for; `send` and `short_cut` are the two ways out."""
+        """`do` handles a message; `send` and `short_cut` are the two ways out."""
         self.services = services
         self.guest = guest
         self.guest_id = None if guest is None else guest.id
         self.rooms: dict[str, Room] = {}
         """The tables that it reads."""
         self.address = address
-        """Whose turns and rates it shares, as a key that says nothing."""
+        """Whose turns and rates it shares, as an anonymous key."""
         self._outbox = outbox
         self._do = do
         self._send = send
         self._at_once: Callable[[bytes], bool] = short_cut["at_once"]
-        """Writes a text if nothing stands in the way; False: it has to wait."""
+        """Writes a text if nothing blocks it; False: it has to wait."""
         self._abort = short_cut["abort"]
         self._deafen = short_cut["deafen"]
         self._queue: deque[bytes] = deque()
@@ -75,7 +75,7 @@ class Connection:
 
     def push(self, text: bytes) -> None:
         if self._states:
-            self.send_states()  # what was pushed before goes first
+            self.send_states()  # queued messages go first
         if self._is_free() and self._at_once(text):
             return
         if len(self._queue) >= _WAITING:
@@ -89,7 +89,7 @@ class Connection:
         self._outbox.add(self)
 
     def send_states(self) -> None:
-        """Send what there is of states, if nothing stands in the way; else they wait."""
+        """Send the waiting states, if nothing blocks them; otherwise they keep waiting."""
         states = self._states
         while states and not (self._queue or self._sending or self._closing):
             match_id = next(iter(states))
@@ -120,7 +120,7 @@ class Connection:
             self._wake.set()
             if why == "flood":
                 self._deafen()
-            # A client that doesn't read would never learn that we hung up, and could go on sending.
+            # A client that doesn't read would never learn that it was disconnected, and could go on sending.
             asyncio.get_running_loop().call_later(_LAST_WORDS, self._abort)
 
     async def send_all(self) -> None:
@@ -161,7 +161,7 @@ class Connection:
             self.refuse(said.id, Refused("again"))
 
     def frame_came(self) -> bool:
-        """Charge whatever the client sent; False: it is past its rate. We hang up on a client that goes on so for long."""
+        """Charge whatever the client sent; False: it is over its rate. A client that continues is disconnected."""
         now = self.services.ticks()
         if self._flood and self._bucket.is_full(now):
             self._flood = 0  # calm again
@@ -173,7 +173,7 @@ class Connection:
         return False
 
     def _read(self, text: str | bytes) -> m.Said | None:
-        """The message; None: it was too much, or nothing that can be read, and that was answered, or we have hung up."""
+        """The message; None: it was over the rate or unreadable, and that was answered, or the client was disconnected."""
         if self._closing is not None:
             return None
         if not self.frame_came():
@@ -189,22 +189,22 @@ class Connection:
     # Rates
 
     def may_ask(self) -> None:
-        """Refuse who asks too much; those without a name by their address."""
+        """Refuse a client that asks too much; without a name by its address."""
         if not self.services.limits.asks.take(self.guest_id or self.address):
             raise Refused("too_fast")
 
     def may_write(self) -> None:
-        """Refuse who has too much stored, or too many lists read."""
+        """Refuse a client that causes too many writes, or too many lists to be read."""
         if not self.services.limits.writes.take(self.guest_id or self.address):
             raise Refused("too_fast")
 
     def whose(self, match_id: str) -> tuple[str, ...]:
-        """Who takes turns with others when something takes long."""
+        """Who takes turns with others for long work."""
         return self.address, self.guest_id or "", match_id
 
 
 def _id_of(text: str | bytes) -> str | None:
-    """The id of a message that could not be read, if that much of it can."""
+    """The id of a message that could not be read, if at least that can."""
     try:
         found = msgspec.json.decode(text, type=_OnlyId).id
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):

@@ -1,4 +1,4 @@
-"""What each message of a client does: one function for each type, in one table. What they raise is sent as a refusal."""
+"""What each message of a client does: one function for each type, in one table. Exceptions are sent as refusals."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _TABLES = 64
 """Tables that one connection may read."""
 
 ForSeat = m.Move | m.Try | m.Hint | m.TakeBack | m.Reach
-"""What is asked for a seat of one's own."""
+"""Requests for the client's own seat."""
 
 
 async def do(connection: Connection, said: m.Said) -> None:
@@ -160,12 +160,12 @@ async def _ping(connection: Connection, said: m.Ping) -> None:
     connection.tell(Pong(said.id, connection.services.now()))
 
 
-# A handler takes the type that it stands at, which a mapping can't say.
+# A handler takes the type of its key, which a mapping's type can't express.
 Handler = Callable[[Connection, Any], Awaitable[None]]
 
 
 def _stored(handler: Handler) -> Handler:
-    """What changes a table: it has a rate, and is acknowledged when it is stored."""
+    """Messages that change a table: rate-limited, and acknowledged when stored."""
 
     async def handle(connection: Connection, said: Any) -> None:  # as above
         connection.may_write()
@@ -220,7 +220,7 @@ async def _at(connection: Connection, match_id: str) -> Room:
 
 
 def _seated(connection: Connection, said: ForSeat) -> tuple[Room, Seat]:
-    """The room, and the seat of one's own that this is for."""
+    """The room, and the client's own seat that this is for."""
     room = _reading(connection, said.match)
     reader = room.readers.get(connection)
     seat = reader if said.seat is None else Seat(said.seat)

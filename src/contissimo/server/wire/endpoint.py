@@ -1,4 +1,4 @@
-"""A WebSocket from its handshake to its end: who may come in, what is received, and what is left when they go."""
+"""A WebSocket from its handshake to its end: who may connect, receiving, and cleaning up."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NO_SHORT_CUT: dict[str, Callable[..., Any]] = {
     "abort": lambda: None,
     "deafen": lambda: None,
 }
-"""Of a server whose frames know none."""
+"""For a server whose frames have no `listen`."""
 
 
 class Endpoint:
@@ -51,7 +51,7 @@ class Endpoint:
                 return
             accept: Event = {"type": "websocket.accept"}
             if guest is not None and not asked.token:
-                # The page has nothing else to ask us: the cookie lasts from the last visit on, as the guest does.
+                # The page makes no other request: the cookie lasts from the last visit on, like the guest.
                 cookie = services.identity.cookie(guest, secure=asked.is_secure)
                 accept["headers"] = [(b"set-cookie", cookie.encode())]
             await send(accept)
@@ -85,7 +85,7 @@ class Endpoint:
                 if sending.done():
                     break
                 if connection.is_behind:
-                    await asyncio.sleep(0)  # answers go out even while messages keep coming in
+                    await asyncio.sleep(0)  # answers go out even while messages keep arriving
         finally:
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)

@@ -1,11 +1,11 @@
-"""The frames of a WebSocket: uvicorn's own way, with a short cut for what nearly every frame is.
+"""The frames of a WebSocket: uvicorn's protocol, with a short cut for nearly every frame.
 
-A whole text frame of a client needs no state machine, and one of ours neither an object nor a task of its own: `write` is
-handed to the application as an ASGI extension. Only who is silent is pinged, and whatever it says then is an answer. Anything
+A complete text frame of a client needs no state machine, and one of ours neither an object nor a task: `write` is
+passed to the application as an ASGI extension. Only idle clients are pinged; any frame counts as the pong. Anything
 else that a client sends ends the short cut for good, and `websockets` reads on from the beginning of that frame: it
-judges all that is out of the ordinary.
+handles everything unusual.
 
-Every frame is counted: a message when it is read, all others through what `listen` was given. Of the pings of a client that
+Every frame is counted: a message when it is read, all others through the function given to `listen`. Of the pings of a client that
 doesn't read only the last is answered.
 """
 
@@ -38,7 +38,7 @@ NEEDED = (
     *("handle_parser_exception", "handle_ping", "handle_pong", "handle_text", "keepalive_timeout"),
     *("resume_writing", "run_asgi", "send", "start_keepalive"),
 )
-"""What of uvicorn's protocol is used here; `fitting` looks whether all of it is there."""
+"""The parts of uvicorn's protocol that are used here; `fitting` checks that all of them exist."""
 
 _TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
 """First bytes of whole frames."""
@@ -46,19 +46,19 @@ _HEAD = 6
 """A kind, a size and the four bytes of a mask."""
 _MASKED = 0x80
 _LONG = 126
-"""The length that says: the length stands in the next two bytes."""
+"""The length that means: the length is in the next two bytes."""
 _AHEAD = 8
-"""Messages that may wait to be heard before we stop reading."""
+"""Messages that may wait to be handled before we stop reading."""
 _A_PING = bytes((_PING, 0))
 _FRAGMENTS = 64
-"""Parts that a message may come in."""
+"""Fragments that a message may have."""
 _LAST_WORDS = 1.0
-"""Seconds in which whoever is no longer heard can read why; and how long a closed connection waits for a reader."""
+"""Seconds in which a client that we no longer read can read the reason; and how long a closed connection waits for a reader."""
 _TOO_BIG = 1009
 """The code with which `websockets` closes after a message that is too long."""
 _TOO_LARGE = outbound.write(outbound.Bye("too_large"))
 _NEARLY = 0.95
-"""The share of a time that counts as the whole of it: an answer takes a moment, and timers are not exact."""
+"""The fraction of a time that counts as all of it: an answer takes a moment, and timers are not exact."""
 
 
 class Frames(WebSocketsSansIOProtocol):
@@ -85,28 +85,28 @@ class Frames(WebSocketsSansIOProtocol):
             self.transport.pause_reading()  # until the handshake is answered
 
     def listen(self, frame_came: Callable[[], object]) -> None:
-        """Have `frame_came` called for each frame that is no message, or not the end of one."""
+        """Call `frame_came` for each frame that is not a message, or not the end of one."""
         self._frame_came = frame_came
 
     def deafen(self) -> None:
-        """Read nothing any more."""
+        """Stop reading."""
         self._deaf = True
         self._rest = b""
         self.transport.pause_reading()
 
     def _hears(self) -> bool:
-        """Count a frame; False: nothing is to be read any more."""
+        """Count a frame; False: nothing more is to be read."""
         if not self._deaf:
             self._frame_came()
         return not self._deaf
 
     def data_received(self, data: bytes) -> None:
         if self._deaf:
-            self.transport.pause_reading()  # uvicorn reads on when a message was taken
+            self.transport.pause_reading()  # uvicorn resumes reading when a message was taken
             return
         self._heard_at = self.loop.time()
         if not self.handshake_complete:
-            # The request itself; whoever says more before it is answered is not read by the short cut.
+            # The request itself; data that arrives before it is answered is not read by the short cut.
             self._short = not self.handshake_initiated
             super().data_received(data)
         elif self._short:
@@ -115,7 +115,7 @@ class Frames(WebSocketsSansIOProtocol):
             super().data_received(data)
 
     def _read(self, data: bytes) -> None:
-        """Every whole frame that is ordinary; from the first that is not, `websockets` has the rest."""
+        """Every complete ordinary frame; from the first other one on, `websockets` gets the rest."""
         at, end = 0, len(data)
         while end - at >= _HEAD:
             kind, size, begin = data[at], data[at + 1] ^ _MASKED, at + _HEAD
@@ -142,7 +142,7 @@ class Frames(WebSocketsSansIOProtocol):
         self._rest = data[at:]
 
     def _hear(self, masked: bytes, mask: bytes) -> bool:
-        """Hand a message on; False if it is no text at all."""
+        """Pass a message on; False if it is not text at all."""
         try:
             text = apply_mask(masked, mask).decode()
         except UnicodeDecodeError:
@@ -200,7 +200,7 @@ class Frames(WebSocketsSansIOProtocol):
     def handle_parser_exception(self) -> None:
         closing = self.conn.close_sent
         if closing is not None and closing.code == _TOO_BIG:
-            self.write(_TOO_LARGE)  # the application hears of it when all is over
+            self.write(_TOO_LARGE)  # the application is notified when everything is over
         super().handle_parser_exception()
 
     def start_keepalive(self) -> None:
@@ -211,7 +211,7 @@ class Frames(WebSocketsSansIOProtocol):
             self.ping_timer = self.loop.call_later(seconds, self._look_after)
 
     def _look_after(self) -> None:
-        """Ping a client that has long been silent; give up one that was silent even then."""
+        """Ping a client that has long been silent; drop one that was silent even then."""
         self.ping_timer = None
         if self.close_sent or self.transport.is_closing():
             return
@@ -237,7 +237,7 @@ class Frames(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         await super().run_asgi()
         if not self.disconnected:
-            # Who doesn't read would hold a connection that is closing for ever, and who isn't heard can't say goodbye.
+            # A client that doesn't read would keep a closing connection open for ever, and one that we don't read can't say goodbye.
             patience = _LAST_WORDS if self._deaf else self.close_timeout
             self._end = self.loop.call_later(patience, self.transport.abort)
 
@@ -258,7 +258,7 @@ class Frames(WebSocketsSansIOProtocol):
 
 
 def framed(payload: bytes) -> bytes:
-    """A whole text frame of ours."""
+    """A complete text frame of ours."""
     size = len(payload)
     if size < _LONG:
         return b"%c%c%b" % (_TEXT, size, payload)

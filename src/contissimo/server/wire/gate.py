@@ -1,6 +1,6 @@
-"""Who may connect at all: TCP connections are counted from their first packet on, before a byte of them is read.
+"""Who may connect at all: TCP connections are counted from their first packet on, before any byte is read.
 
-Behind a proxy every visitor comes from the proxy's address: there only all connections together are counted, and the
+Behind a proxy every visitor comes from the proxy's address: there only the total of connections is counted, and the
 proxy counts by visitor (docs/hosting.md).
 """
 
@@ -22,16 +22,16 @@ except ImportError:  # Windows, which has no such limit
     resource = None
 
 _COURTESY = 16
-"""Connections past an address's limit that get an answer; the next are cut without one."""
+"""Connections past an address's limit that get an answer; further ones are cut without one."""
 _OUR_FILES = 128
-"""Descriptors that stay free for the database, the log and the processes beside the server."""
+"""Descriptors kept free for the database, the log and the other processes."""
 _ANY_NUMBER = 1 << 30
 
 
 class Place(Enum):
     FREE = 0
     FULL = 1
-    """The address has all that it may have: say so, and close."""
+    """The address has reached its limit: answer that, and close."""
     NONE = 2
     """Cut it off."""
 
@@ -70,7 +70,7 @@ class Gate:
         return len(self._open)
 
     def counted(self, kind: Any) -> Any:  # a class that uvicorn has, or ours
-        """The protocol of WebSockets `kind`, which gives back the place that its handshake took."""
+        """The WebSocket protocol `kind`, which releases the place that its handshake took."""
         gate = self
 
         class Counted(kind):  # type: ignore[misc]  # whichever uvicorn was given
@@ -92,7 +92,7 @@ def _most_connections() -> int:
 
 
 def take_all_files() -> None:
-    """Raise the number of files that we may have open to what the system allows: each connection is one."""
+    """Raise our limit of open files to what the system allows: each connection takes one."""
     if resource is None:
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

@@ -1,7 +1,7 @@
-"""The front: uvicorn's HTTP by httptools, with limits before anything is understood.
+"""The front: uvicorn's HTTP by httptools, with limits before anything is parsed.
 
-A head and a body have a size and a time, an address a number of connections, and who never reads an answer is cut off.
-httptools itself takes heads of any size and waits for ever. What a request means is left to the application.
+A head and a body have a size and a time limit, an address a number of connections, and a client that never reads an answer is disconnected.
+httptools itself accepts heads of any size and waits for ever. What a request means is left to the application.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ NEEDED = (
     *("pause_writing", "timeout_keep_alive_handler"),
     *("_should_upgrade", "_unset_keepalive_if_required"),
 )
-"""What of uvicorn's protocol is used here; `fitting` looks whether all of it is there."""
+"""The parts of uvicorn's protocol that are used here; `fitting` checks that all of them exist."""
 _PIPELINED = 8
-"""Requests that may wait on one connection for the answers before theirs. No browser sends any."""
+"""Pipelined requests that may wait on one connection. No browser sends any."""
 _LINGER = 1.0
-"""Seconds in which a refused client can still read why; what it sends meanwhile is thrown away."""
+"""Seconds in which a refused client can still read why; what it sends meanwhile is discarded."""
 _UNREAD = 30.0
-"""Seconds without taking a byte of its answer after which a client is cut off."""
+"""Seconds without reading a byte of its answer after which a client is disconnected."""
 
 _UNREADABLE = 400, "unreadable"
 _LATE = 408, "too_slow"
@@ -49,16 +49,16 @@ class Front(HttpToolsProtocol):
         super().__init__(**given)
         self._gate = gate
         self._over = False
-        """Whether we have hung up."""
+        """Whether we have closed it."""
         self._uninvited = False
-        """Whether the address has all connections that it may have."""
+        """Whether the address has reached its limit of connections."""
         self._in_body = False
         self._begun = False
         """Whether the head of a request has begun."""
         self._read = 0
-        """Bytes of this head, or of this body. Those that came together with what was before them are left out."""
+        """Bytes of this head, or of this body. Those that arrived together with earlier data are not counted."""
         self._stage = 0
-        """Grows with each head and each body that is whole."""
+        """Incremented with each complete head and body."""
         self._timed = 0
         """The stage that the timer is for."""
         self._timer: TimerHandle | None = None
@@ -74,7 +74,7 @@ class Front(HttpToolsProtocol):
             self._gate.refused("too_many")
             transport.abort()
             return
-        # Some clients can't read an answer that comes before they have asked.
+        # Some clients can't read an answer that arrives before they have sent a request.
         self._uninvited = place is Place.FULL
         self._arm(self._gate.settings.head_seconds)
 
@@ -138,7 +138,7 @@ class Front(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        if not self._in_body:  # nobody here wants trailers
+        if not self._in_body:  # nothing here uses trailers
             super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
@@ -182,7 +182,7 @@ class Front(HttpToolsProtocol):
         elif self._begun or self._read:
             self._refuse(*_LATE)
         else:
-            self._hang_up()  # it has said nothing, so it has asked nothing
+            self._hang_up()  # it has sent nothing, so it has requested nothing
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -197,7 +197,7 @@ class Front(HttpToolsProtocol):
         self._mind_reader()
 
     def _mind_reader(self) -> None:
-        """Cut off who takes nothing of its answer: neither a task nor a closing connection waits for it for ever."""
+        """Disconnect a client that reads nothing of its answer: neither a task nor a closing connection waits for it for ever."""
         if self._unread is None and (waiting := self.transport.get_write_buffer_size()):
             self._unread = self.loop.call_later(_UNREAD, self._still_unread, waiting)
 
@@ -212,11 +212,11 @@ class Front(HttpToolsProtocol):
     # Refusing
 
     def _refuse(self, status: int, why: str) -> None:
-        """Answer once, if no other answer is on its way, and hang up."""
+        """Answer once, if no other answer is on its way, and close."""
         self._gate.refused(why)
         cycle: RequestResponseCycle | None = self.cycle
         answering = cycle is not None and not cycle.response_complete
-        # The body of a request whose answer is still to come, or of one that was answered before it was read.
+        # The body of a request that is not answered yet, or of one that was answered before it was read.
         free = not cycle.response_started if self._in_body and cycle is not None else not answering
         if free and not self.pipeline:
             body = write(Refusal(why, {}))
@@ -232,7 +232,7 @@ class Front(HttpToolsProtocol):
             cycle.message_event.set()
         self._over = True
         self._disarm()
-        # Closed at once, with bytes of the client unread, its system could throw our answer away.
+        # If we closed at once, with unread bytes of the client, its system could discard our answer.
         self._timer = self.loop.call_later(_LINGER, self.transport.abort)
 
     def _hang_up(self) -> None:

@@ -1,7 +1,7 @@
-"""Whether uvicorn and websockets are inside what our protocols were written for.
+"""Whether uvicorn and websockets have the internals that our protocols were written for.
 
-`frames` and `front` stand on parts that their libraries don't promise to keep. Requirements have a roof for that; somebody who
-installs newer ones all the same gets uvicorn's own protocols, slower or with fewer limits, and a line in the log.
+`fast_frames` and `http_front` depend on parts that their libraries don't promise to keep. Requirements have an upper bound for that; with
+newer versions the server falls back to uvicorn's own protocols, slower or with fewer limits, and logs it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from contissimo.server.log import log
 
 
 def fitting(module: str, name: str) -> Any:
-    """Our protocol, or None where what it needs is not there."""
+    """Our protocol, or None if what it needs is missing."""
     try:
         found = import_module(module)
     except ImportError:
@@ -40,4 +40,4 @@ def _missing(base: Any, needed: tuple[str, ...]) -> list[str]:
 
 
 async def _nothing(scope: object, receive: object, send: object) -> None:
-    """An application, for uvicorn wants one."""
+    """An application, because uvicorn requires one."""

@@ -1,6 +1,6 @@
 """States go out a few at a time.
 
-Many are ready at once, because many moves are written at once. Between two that are sent apart a reader on the same machine, a proxy above
+Many are ready at once, because many moves are written at once. Between two separate sends a reader on the same machine, a proxy above
 all, falls asleep and has to be woken again, which costs us as much as the sending. But if all of them waited for the last, those readers would
 have nothing to do meanwhile, and we nothing afterwards.
 """

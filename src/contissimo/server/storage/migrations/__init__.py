@@ -1,1 +1,1 @@
-"""Steps from one version of the database to the next, by Alembic; the package carries them."""
+"""Migrations from one version of the database to the next, by Alembic; they are part of the package."""

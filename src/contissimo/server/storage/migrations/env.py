@@ -1,4 +1,4 @@
-"""What Alembic runs: the steps, on the connection that `store.upgrade` hands over."""
+"""What Alembic runs: the migrations, on the connection that `store.upgrade` passes in."""
 
 from __future__ import annotations
 

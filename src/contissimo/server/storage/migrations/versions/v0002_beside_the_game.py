@@ -1,4 +1,4 @@
-"""Rematches, votes, phrases and who does not want to hear them."""
+"""Rematches, votes, phrases and who has muted them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The epoch of a snapshot: whoever goes on from an older one is refused."""
+"""The epoch of a snapshot: a write that continues an older one is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the README shows is run: its library examples as doctests, its commands one by one."""
+"""The examples in docs are run: those of the library as doctests, those of the command line one by one."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ import pytest
 
 from contissimo.cli import main
 
-README = Path(__file__).parent.parent / "README.md"
+DOCS = Path(__file__).parent.parent / "docs"
 COMMANDS = re.findall(
     r"^\$ contissimo ((?:moves|score|tables) .*)\n((?:(?!\$|```).*\n)*)",
-    README.read_text("utf-8"),
+    (DOCS / "command-line.md").read_text("utf-8"),
     re.MULTILINE,
 )
 
 
 def test_the_library_examples_give_what_they_say() -> None:
-    failed, tried = doctest.testfile(str(README), module_relative=False)
+    failed, tried = doctest.testfile(str(DOCS / "library.md"), module_relative=False)
     assert tried >= 10
     assert failed == 0
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from urllib.parse import urlsplit
+
 from playwright.sync_api import expect
 
 from contissimo.core.game import Seat
@@ -8,9 +10,14 @@ from tests.page.stage import Stage
 from tests.page.tables import FEW, GREEDY, ME, begin, make
 from tests.page.test_calculissimo import play_a_turn
 from tests.page.thinking import placement, position, words
+from tests.ports import HOST
 from tests.server.processes import Process
+from tests.server.silent_proxy import in_a_thread
 
-LOST = ("WebSocket connection", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESP")
+LOST = (
+    *("WebSocket connection", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_EMPTY_RESP"),
+    *("ERR_CONTENT_LENGTH_MISMATCH", "ERR_INCOMPLETE_CHUNKED"),  # killed in the middle of an answer
+)
 
 
 def test_a_killed_server_comes_back_and_nothing_is_lost(visit: Stage, server: Process) -> None:
@@ -66,3 +73,26 @@ def test_who_comes_while_the_server_is_away_is_told_so(visit: Stage, server: Pro
     expect(page.get_by_text(words("connection-away"))).to_have_count(0)
     button.click()
     expect(page.get_by_role("grid")).to_be_visible()
+
+
+def test_a_line_that_falls_silent_is_noticed_within_25_seconds(server: Process) -> None:
+    with in_a_thread(urlsplit(server.url).port or 0) as (proxy, do):
+        stage = Stage(f"http://{HOST}:{proxy.port}")
+        visitor = stage()
+        visitor.forgive(*LOST)
+        page = visitor.page
+        page.clock.install()
+        page.goto("/")
+        visitor.until("the welcome", lambda: len(visitor.frames) > 0)
+        away = page.get_by_text(words("connection-away"))
+        expect(away).to_have_count(0)
+
+        do(lambda: proxy.silence(new=True))
+        page.clock.run_for(25_000)
+        expect(away).to_be_visible()
+
+        # What never opened is given up as well.
+        do(proxy.carry_new)
+        page.clock.run_for(30_000)
+        expect(away).to_have_count(0)
+        assert stage.close() == []

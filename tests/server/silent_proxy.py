@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+import queue
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 
 from sqlalchemy.engine import make_url
@@ -22,17 +24,25 @@ class SilentProxy:
         self.port = 0
         self._open: set[asyncio.Event] = set()
         """One for each connection; set when it is silent."""
+        self._silent_from_now = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._writers: list[asyncio.StreamWriter] = []
 
-    def silence(self) -> None:
-        """Let no more bytes through on the connections that are open; new ones work."""
+    def silence(self, *, new: bool = False) -> None:
+        """Let no more bytes through on the connections that are open; `new`: nor on those that come."""
+        self._silent_from_now = new
         for silent in self._open:
             silent.set()
+
+    def carry_new(self) -> None:
+        """New connections work again; the silent ones stay silent."""
+        self._silent_from_now = False
 
     async def accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         there, back = await self._connect()
         silent = asyncio.Event()
+        if self._silent_from_now:
+            silent.set()
         self._open.add(silent)
         self._writers += [writer, back]
         for source, sink in ((reader, back), (there, writer)):
@@ -72,6 +82,36 @@ async def silent_proxy(connect: Connect) -> AsyncIterator[SilentProxy]:
     finally:
         server.close()
         await proxy.close()
+
+
+@contextmanager
+def in_a_thread(port: int) -> Iterator[tuple[SilentProxy, Callable[[Callable[[], None]], None]]]:
+    """A proxy in front of a port of this machine, for a test without a loop, and what does something in its loop."""
+    proxies: queue.Queue[tuple[SilentProxy, asyncio.AbstractEventLoop, asyncio.Event]] = (
+        queue.Queue()
+    )
+
+    async def run() -> None:
+        async with silent_proxy(lambda: asyncio.open_connection(HOST, port)) as proxy:
+            over = asyncio.Event()
+            proxies.put((proxy, asyncio.get_running_loop(), over))
+            await over.wait()
+
+    thread = threading.Thread(target=asyncio.run, args=(run(),), name="silent-proxy", daemon=True)
+    thread.start()
+    proxy, loop, over = proxies.get(timeout=60)
+
+    def do(work: Callable[[], None]) -> None:
+        done = threading.Event()
+        loop.call_soon_threadsafe(work)
+        loop.call_soon_threadsafe(done.set)
+        assert done.wait(60)
+
+    try:
+        yield proxy, do
+    finally:
+        loop.call_soon_threadsafe(over.set)
+        thread.join(60)
 
 
 @asynccontextmanager

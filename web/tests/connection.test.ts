@@ -107,3 +107,48 @@ test.each(["flood", "too_large", "forgotten"])("after a bye for %s a person deci
   connection.reopen()
   expect(FakeSocket.all.length).toBe(2)
 })
+
+/** On a dead line nothing arrives, the answer to a close least of all. */
+function dead(socket: FakeSocket): void {
+  socket.close = () => undefined
+}
+
+test("a line that dies without a word is noticed within 25 seconds, and a move is said again on the next", () => {
+  const [connection, socket] = opened()
+  dead(socket)
+  void connection.ask({ t: "move", match: "k3x", seq: 2, move: "pass" }, true)
+  const said = socket.sent.at(-1)
+  vi.advanceTimersByTime(25_000)
+  expect(connection.status).toBe("away")
+  const next = FakeSocket.all.at(-1)!
+  expect(next).not.toBe(socket)
+  next.welcome()
+  expect(connection.status).toBe("open")
+  expect(next.sent).toContain(said)
+})
+
+test("what a line that was given up says later counts for nothing", () => {
+  const [connection, socket] = opened()
+  dead(socket)
+  vi.advanceTimersByTime(25_000)
+  socket.tell({ t: "bye", why: "forgotten" })
+  expect(connection.ended).toBeNull()
+})
+
+test("a line that never opens is given up as well", () => {
+  const connection = new Connection(() => new FakeSocket() as unknown as WebSocket)
+  connection.open()
+  dead(FakeSocket.all[0]!)
+  vi.advanceTimersByTime(25_000)
+  expect(FakeSocket.all.length).toBe(2)
+})
+
+test("a line on which the server answers stays", () => {
+  const [connection, socket] = opened()
+  for (let beats = 0; beats < 10; beats += 1) {
+    vi.advanceTimersByTime(12_100)
+    socket.tell({ t: "pong", re: socket.last["id"], now: 5 })
+  }
+  expect(connection.status).toBe("open")
+  expect(FakeSocket.all.length).toBe(1)
+})

@@ -7,6 +7,7 @@ from itertools import count
 from typing import Any
 
 from contissimo.core.arithmetic import PEOPLE
+from contissimo.core.game import Ruleset
 from contissimo.core.options import every_value
 from contissimo.paper.order import Words
 
@@ -21,7 +22,7 @@ _HAS = {(True, True): "both", (True, False): "times", (False, True): "divided"}
 _NO_BREAK = "\u00a0"
 
 
-def steps(game: str, ruleset: Any, words: Words) -> Iterator[tuple[str, str]]:
+def steps(game: str, ruleset: Ruleset, words: Words) -> Iterator[tuple[str, str]]:
     """Of each step the heading, and a sentence or two."""
     values = told(every_value(ruleset), words)
     for number in count(1):
@@ -31,7 +32,10 @@ def steps(game: str, ruleset: Any, words: Words) -> Iterator[tuple[str, str]]:
         yield words.text(key, **values), words.text(f"{key}.about", **values)
 
 
-def told(options: Mapping[str, Any], words: Words) -> dict[str, str | int]:
+def told(
+    options: Mapping[str, Any],  # by name, each with a type of its own
+    words: Words,
+) -> dict[str, str | int]:
     """What the steps say of a ruleset."""
     values = {name: _value(options[name]) for name in _OPTIONS if name in options}
     for signs in (options[name] for name in _SIGNS if name in options):

@@ -21,7 +21,8 @@ interface Waiting {
 
 const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 5_000
-const SILENCE = 25_000
+/** How often the server is asked whether it is there: two of these without a word, and nobody is. */
+const BEAT = 12_000
 /** Why the server may close a connection that is to come back by itself; after anything else a person decides. */
 const PASSING = ["shutdown", "too_slow"]
 
@@ -43,7 +44,8 @@ export class Connection {
   #pause = FIRST_PAUSE
   #timer: ReturnType<typeof setTimeout> | undefined
   #heartbeat: ReturnType<typeof setInterval> | undefined
-  #heard = 0
+  /** Whether nothing was heard since the last beat. */
+  #silent = false
   #make: Opener
 
   constructor(make: Opener = (url) => new WebSocket(url)) {
@@ -58,7 +60,13 @@ export class Connection {
     const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`
     const socket = this.#make(url)
     this.#socket = socket
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Told)
+    this.#silent = false
+    clearInterval(this.#heartbeat)
+    this.#heartbeat = setInterval(() => this.#beat(), BEAT)
+    socket.onmessage = (event) => {
+      // What was given up may still speak.
+      if (socket === this.#socket) this.#hear(JSON.parse(String(event.data)) as Told)
+    }
     socket.onclose = () => this.#lost(socket)
   }
 
@@ -109,7 +117,7 @@ export class Connection {
   }
 
   #hear(told: Told): void {
-    this.#heard = Date.now()
+    this.#silent = false
     if (told.t === "welcome") this.#welcomed(told.name)
     else if (told.t === "bye") this.#ended(told.why)
     else if (told.t === "refused") this.#refused(told.re, new Refusal(told.why, told.details))
@@ -122,8 +130,6 @@ export class Connection {
     this.name = name
     this.status = "open"
     this.#pause = FIRST_PAUSE
-    clearInterval(this.#heartbeat)
-    this.#heartbeat = setInterval(() => this.#beat(), SILENCE / 2)
     for (const opener of this.#openers) opener()
     for (const { text } of this.#waiting.values()) this.#socket?.send(text)
   }
@@ -132,10 +138,17 @@ export class Connection {
     if (!PASSING.includes(why)) this.ended = why
   }
 
-  /** A connection can die without a word, on a phone most of all. */
+  /** A connection can die without a word, on a phone most of all: from one beat to the next something must be heard. */
   #beat(): void {
-    if (Date.now() - this.#heard > SILENCE) this.#socket?.close()
-    else if (this.status === "open") this.ask({ t: "ping" }).catch(() => undefined)
+    const socket = this.#socket
+    if (socket !== null && this.#silent) {
+      socket.close()
+      // The event of the close waits for the other side's answer, and a dead link gives none.
+      this.#lost(socket)
+      return
+    }
+    this.#silent = true
+    if (this.status === "open") this.ask({ t: "ping" }).catch(() => undefined)
   }
 
   #answered(re: string, answer: Answer): void {

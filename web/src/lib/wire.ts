@@ -638,9 +638,9 @@ export interface TaskInfo {
   /** The position in notation, as the learner may know it. */
   view: string
   scores: number[]
-  /** What the learner is asked for. */
+  /** The goal. */
   wait: string
-  /** A move that solves it, for whoever asks for a hint. */
+  /** A move that solves it, for learners who ask for a hint. */
   example: string
   /** What that move earns. */
   points: number

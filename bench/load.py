@@ -40,7 +40,7 @@ THINKERS, THOUGHT, RUNS, MOST_RUNS = 500, 1.0, 5, 20
 COMPUTERS = 4
 """Tables of computer players: more than there are processes that think."""
 TAKEN = 0.01
-"""The part of the time for which a core may be missing while p99 is measured: such runs are shown and left out."""
+"""The part of the time for which a core may be missing: rounds with more are shown and left out of ratios and p99."""
 ROOMS, BATCHES = 200, 6
 CONNECTIONS = 5_000
 
@@ -130,14 +130,14 @@ def part(times: list[float], share: float) -> float:
 async def play_in_turns(
     kinds: list[Kind],
     number: int,
-    rounds: int,
+    most: int,
     seconds: float,
     *,
     thinking: float = 0.0,
     computers: int = 0,
     enough: Callable[[list[Played]], bool] = lambda _: False,
 ) -> list[Played]:
-    """Every kind at so many tables, a stretch each, again and again, until it is enough."""
+    """Every kind at so many tables, a stretch each, again and again, until it is enough or there were the most rounds."""
     games = number / WAVE if thinking else GAMES_A_SECOND
     spare = int(games * (1.2 * seconds + 0.5 + 3 * thinking))
     with ExitStack() as stack:
@@ -148,7 +148,7 @@ async def play_in_turns(
             if computers:
                 await ours.seat_computers(server, computers)
             every.append(Played(kind, server, Game(tables, number, thinking=thinking)))
-        for _ in range(rounds):
+        for _ in range(most):
             for played in every:
                 await played.make_ready(spare)
             await asyncio.sleep(QUIET)
@@ -163,14 +163,39 @@ async def play_in_turns(
 
 async def compare(kinds: list[Kind], number: int, rounds: int, seconds: float) -> None:
     """How many moves a second each of them takes, and how many times those of boardgame.io that is."""
-    every = await play_in_turns(kinds, number, rounds, seconds)
+    every = await play_in_turns(
+        kinds,
+        number,
+        2 * rounds,
+        seconds,
+        enough=lambda every: (
+            len(every[0].stretches) >= rounds
+            and all(len(calm_rounds(*pair)) >= rounds for pair in in_pairs(every))
+        ),
+    )
     for played, other in in_pairs(every):
         ratios = [a / b for a, b in zip(played.rates, other.rates, strict=True)]
-        least, most = min(ratios), max(ratios)
+        calm = [ratios[number] for number in calm_rounds(played, other)]
+        left_out = [
+            f"{ratio:.2f} with {100 * max(taken):.1f} % missing"
+            for ratio, taken in zip(
+                ratios, zip(played.taken, other.taken, strict=True), strict=True
+            )
+            if max(taken) >= TAKEN
+        ]
+        found = f"{median(calm):.2f}" if calm else "not known how many"
+        span = f" ({min(calm):.2f} to {max(calm):.2f})" if calm else ""
+        without = f", without {', '.join(left_out)}" if left_out else ""
         print(
-            f"{played.kind.name:>20} {median(ratios):.2f} times {other.kind.name} ({least:.2f} to {most:.2f})",
+            f"{played.kind.name:>20} {found} times {other.kind.name}{span} in {len(calm)} rounds{without}",
             flush=True,
         )
+
+
+def calm_rounds(played: Played, other: Played) -> list[int]:
+    """The rounds in which the host left both of them the cores."""
+    both = zip(played.is_calm, other.is_calm, strict=True)
+    return [number for number, calm in enumerate(both) if all(calm)]
 
 
 def in_pairs(every: list[Played]) -> list[tuple[Played, Played]]:
@@ -275,7 +300,11 @@ def main() -> None:
         "--only", nargs="*", default=[], help=", ".join(k.name for k in kinds_of([]))
     )
     parser.add_argument("--tables", nargs="*", type=int, default=TABLES)
-    parser.add_argument("--rounds", type=int, help="7, and 21 with --full")
+    parser.add_argument(
+        "--rounds",
+        type=int,
+        help="that count: 7, and 21 with --full; at most twice as many are played",
+    )
     parser.add_argument("--seconds", type=float, default=0.8, help="of a stretch")
     parser.add_argument("--full", action="store_true")
     parser.add_argument("--think", action="store_true", help="thinking tables alone")

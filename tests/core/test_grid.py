@@ -6,27 +6,15 @@ from hypothesis import strategies as st
 
 from contissimo.core.errors import BadFile
 from contissimo.core.grid import (
-    MAX_SIDE,
     Square,
     lines_of_layout,
     neighbours,
-    read_square,
     rows_of_board,
 )
 
 
-@given(st.integers(0, MAX_SIDE - 1), st.integers(0, MAX_SIDE - 1))
-def test_the_name_of_a_square_is_read_back(x: int, y: int) -> None:
-    assert read_square(str(Square(x, y))) == (x, y)
-
-
 def test_the_start_square_of_the_classic_board_is_h8() -> None:
     assert str(Square(7, 7)) == "h8"
-
-
-@pytest.mark.parametrize("text", ["", "h", "8", "8h", "h0", "h08", "v1", "H8", "h123", "h٣", "h8 "])
-def test_other_texts_name_no_square(text: str) -> None:
-    assert read_square(text) is None
 
 
 def test_layouts_have_comments_and_blank_lines() -> None:

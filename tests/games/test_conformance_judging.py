@@ -73,6 +73,20 @@ def a_contest_takes_back_exactly_what_is_not_right(case: Case, count: int = 5) -
             for accuser in sorted(window.to_act):
                 contested = window.apply(accuser, case.read("challenge"))
                 case.known.check_contest(position, seat, mutant, contested)
+                check_verdict(case, position, seat, window, contested)
+
+
+def check_verdict(case: Case, position: Any, seat: Seat, window: Any, contested: Any) -> None:
+    """What everybody is shown is what the contest did."""
+    verdict = case.game.verdict(window, case.read("challenge"))
+    assert verdict is not None
+    assert verdict.seat == seat
+    assert (verdict.fault is not None) == (verdict.came_to == "taken_back")
+    if contested.outcome is None or not contested.outcome.penalties:
+        change = abs(contested.scores[seat - 1] - position.scores[seat - 1])
+        assert change == (0 if verdict.fault else verdict.card.points)
+    earned = abs(window.scores[seat - 1] - position.scores[seat - 1])
+    assert verdict.came_to != "right" or earned in (0, verdict.card.points)
 
 
 def contesting_a_listed_move_takes_nothing_back(case: Case, count: int = 2) -> None:

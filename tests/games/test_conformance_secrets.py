@@ -10,6 +10,7 @@ from contissimo.core.chance import small_stream
 from contissimo.core.errors import IllegalMove
 from contissimo.core.game import NATURE, Reader
 from contissimo.play.record import record_of
+from tests.games.hidden_variants import twin_worlds
 from tests.games.mutating import one_in, refusal
 from tests.games.playouts import (
     CASES,
@@ -20,7 +21,6 @@ from tests.games.playouts import (
     positions,
     readable,
 )
-from tests.games.worlds import twin_worlds
 
 pytestmark = pytest.mark.no_cover  # a line is covered by the test of its clause, not by luck
 
@@ -36,6 +36,7 @@ def a_completed_view_agrees_with_the_view(case: Case, every: int = 1) -> None:
             assert view.reader == reader
             assert (view.to_act, view.scores) == (position.to_act, position.scores)
             assert view.outcome == position.outcome
+            assert case.game.read_view(str(view), case.ruleset, reader) == view
             twin = case.game.complete(view, small_stream(31, number))
             assert twin.view(reader) == view
             assert hash(twin.view(reader)) == hash(view)

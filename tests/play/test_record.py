@@ -7,7 +7,15 @@ import pytest
 from contissimo.core.game import NATURE, Seat, any_game
 from contissimo.play import record_reader
 from contissimo.play.match import Match
-from contissimo.play.record import Header, Line, Record, RecordError, record_of, write_players
+from contissimo.play.record import (
+    Header,
+    Line,
+    Record,
+    RecordError,
+    record_of,
+    record_text,
+    write_players,
+)
 from contissimo.play.record_header import read_players
 from contissimo.play.record_reader import read_record
 from contissimo.play.replay import replay
@@ -22,6 +30,7 @@ HEADER = '[Game "toy"]\n[Ruleset "plain"]\n\n'
 def test_a_finished_record_is_header_empty_line_and_entries() -> None:
     match = play_out(begin())
     text = str(record_of(match, seed=SEED))
+    assert "".join(record_text(match, seed=SEED)) == text
     header, _, entries = text.partition("\n\n")
     keys = [line[1:].split(" ")[0] for line in header.split("\n")]
     assert keys == (

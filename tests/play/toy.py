@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from contissimo.core.answers import Card, CardLine, Made, Material, Reach, Scored
+from contissimo.core.answers import Card, CardLine, Made, Material, Reach, Scored, Verdict
 from contissimo.core.chance import draw
 from contissimo.core.errors import BadFile, IllegalMove
-from contissimo.core.game import Deed, Gain, Points, Rng, Seat, any_game, must_act
+from contissimo.core.game import Deed, Gain, Points, Reader, Rng, Seat, any_game, must_act
 from contissimo.core.options import Option, options_of, read_options, read_toml
 from tests.play.toy_position import (
     ACCEPT,
@@ -56,6 +56,9 @@ class Toy:
 
     def read_position(self, text: str, ruleset: ToyRules) -> ToyPosition:
         return read_position(text, ruleset)
+
+    def read_view(self, text: str, ruleset: ToyRules, reader: Reader) -> ToyView:
+        return ToyView(reader, read_position(text, ruleset))
 
     def read_ruleset(
         self, text: str, *, file: str = "ruleset", open_file: Callable[[str], str] | None = None
@@ -129,6 +132,16 @@ class Toy:
         points = Points(int(move.tiles))
         line = CardLine(move.tiles, (move.tiles,), (move.tiles,), points, points)
         return Card(points, (line,), covers=(move.tiles,), pieces=(move.tiles,))
+
+    def verdict(self, position: ToyPosition, move: ToyMove) -> Verdict | None:
+        laid = position.laid
+        if move != CHALLENGE or not laid:
+            return None
+        line = CardLine(laid, (laid,), (laid,), Points(int(laid)), int(laid))
+        card = Card(line.points, (line,), covers=(laid,), pieces=(laid,))
+        if laid == "0":
+            return Verdict(position.mover, "lay 0", "taken_back", card, IllegalMove("zero_laid"))
+        return Verdict(position.mover, f"lay {laid}", "right", card)
 
     def scored(self, view: ToyView) -> Iterator[Scored[ToyMove]]:
         if view.shown.laid == "0" and view.reader in view.to_act:

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, Literal, NamedTuple, TypeVar
 
+from contissimo.core.errors import IllegalMove
 from contissimo.core.units import Points, Seat
 
 NOTHING = Points(0)
+CameTo = Literal["right", "corrected", "taken_back"]
 M_co = TypeVar("M_co", covariant=True)
 
 
@@ -43,6 +45,21 @@ class Card:
     """The pieces that are put there, by face; empty where all pieces of a side are alike."""
     announced: int | None = None
     """The total that the player said, where one is said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a contest comes to: the move was right, its total is put right, or it is taken back."""
+
+    seat: Seat
+    """Whose move was contested."""
+    move: str
+    """That move, in notation."""
+    came_to: CameTo
+    card: Card
+    """The worked sum: of all its lines if the move can be admitted, else of the line that can't."""
+    fault: IllegalMove | None = None
+    """Why it can't be admitted."""
 
 
 class Scored(NamedTuple, Generic[M_co]):

@@ -72,6 +72,31 @@ def combine(a: Fraction, sign: str, b: Fraction) -> Fraction | None:
             return a / b if b else None
 
 
+def worked(expression: Expression) -> tuple[str, ...]:
+    """The calculation, one operation a step, as people write it; it ends where something is divided by zero."""
+    steps: list[str] = []
+    _work(expression, steps)
+    return tuple(steps)
+
+
+def _work(expression: Expression, steps: list[str]) -> Fraction | None:
+    match expression:
+        case Operation(left, sign, right):
+            a = _work(left, steps)
+            b = None if a is None else _work(right, steps)
+            result = None if a is None or b is None else combine(a, sign, b)
+            if a is not None and b is not None and result is not None:
+                steps.append(f"{shown(a)} {sign.translate(PEOPLE)} {shown(b)} = {shown(result)}")
+            return result
+        case _:
+            return value(expression)
+
+
+def shown(number: Fraction) -> str:
+    """As people write it: 20, −3, 7/2."""
+    return str(number).replace("-", "−")
+
+
 def numbers(expression: Expression) -> Iterator[int]:
     """The numbers as written, from left to right."""
     match expression:

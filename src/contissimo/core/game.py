@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar, cast, runtime_checkable
 
-from contissimo.core.answers import Card, Material, Reach, Scored
+from contissimo.core.answers import Card, Material, Reach, Scored, Verdict
 from contissimo.core.errors import IllegalMove
 from contissimo.core.options import Option
 from contissimo.core.units import Millis, Points, Seat
@@ -179,7 +179,6 @@ class View(Protocol[M_co, R_co]):
 # The bound of a variable can't name another one, hence `Any`. That a position's views and moves are those of its
 # game, mypy sees in the tests of each game.
 V = TypeVar("V", bound=View[Any, Any])
-V_contra = TypeVar("V_contra", bound=View[Any, Any], contravariant=True)
 V_co = TypeVar("V_co", bound=View[Any, Any], covariant=True)
 
 
@@ -226,7 +225,7 @@ class Position(Protocol[V_co, M, R_co]):
 
     def view(self, reader: Reader) -> V_co: ...
     def shown_to(self, reader: Reader) -> str:
-        """The text of that view, for whoever only sends it on."""
+        """The text of that view, for code that only sends it on."""
         ...
 
     def __str__(self) -> str: ...
@@ -235,7 +234,7 @@ class Position(Protocol[V_co, M, R_co]):
 P = TypeVar("P", bound=Position[Any, Any, Any])
 
 
-class Game(Protocol[P, V_contra, M, R]):
+class Game(Protocol[P, V, M, R]):
     """A game: its rulesets, its first position, and the readers of its notation."""
 
     @property
@@ -255,6 +254,10 @@ class Game(Protocol[P, V_contra, M, R]):
     def start(self, ruleset: R, seats: int) -> P: ...
     def read_move(self, text: str) -> M: ...
     def read_position(self, text: str, ruleset: R) -> P: ...
+    def read_view(self, text: str, ruleset: R, reader: Reader) -> V:
+        """What a reader sees, from its text: the inverse of `str(view)`."""
+        ...
+
     def read_ruleset(
         self, text: str, *, file: str = ..., open_file: Callable[[str], str] | None = ...
     ) -> R:
@@ -270,7 +273,7 @@ class Game(Protocol[P, V_contra, M, R]):
         """The ruleset with some options changed, or BadFile with the option's name."""
         ...
 
-    def complete(self, view: V_contra, rng: Rng) -> P:
+    def complete(self, view: V, rng: Rng) -> P:
         """A whole position that agrees with the view: what engines search."""
         ...
 
@@ -290,7 +293,14 @@ class Game(Protocol[P, V_contra, M, R]):
         """
         ...
 
-    def scored(self, view: V_contra) -> Iterator[Scored[M]]:
+    def verdict(self, position: P, move: M) -> Verdict | None:
+        """What a contest comes to if `move` is one that a seat may enter in this position; None for every other move.
+
+        Like `card` it says more than anybody may know before that move is made.
+        """
+        ...
+
+    def scored(self, view: V) -> Iterator[Scored[M]]:
         """Every move of the reader with its points, best first.
 
         First what puts something on the board, by points and then in text order; then the rest, the most sensible first.
@@ -301,7 +311,7 @@ class Game(Protocol[P, V_contra, M, R]):
         """What lies on the table: enough to draw it."""
         ...
 
-    def reach(self, view: V_contra) -> Reach:
+    def reach(self, view: V) -> Reach:
         """What the reader could make now: for those who ask for help, or what was possible."""
         ...
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -10,8 +9,6 @@ from contissimo.core.errors import BadFile
 
 COLUMNS = "abcdefghijklmnopqrstu"
 MAX_SIDE = len(COLUMNS)
-
-_NAME = re.compile(r"([a-u])([1-9][0-9]?)")
 
 
 class Square(NamedTuple):
@@ -27,12 +24,6 @@ class Square(NamedTuple):
 SQUARES_OF_ROW = tuple(tuple(Square(x, y) for x in range(MAX_SIDE)) for y in range(MAX_SIDE))
 """Every square there can be, row by row: a stretch of a row is a slice, and no square is made again."""
 SQUARES_OF_COLUMN = tuple(zip(*SQUARES_OF_ROW, strict=True))
-
-
-def read_square(text: str) -> Square | None:
-    """The square of a name such as `h8`, or None."""
-    match = _NAME.fullmatch(text)
-    return Square(COLUMNS.index(match[1]), int(match[2]) - 1) if match else None
 
 
 def lines_of_layout(text: str) -> Iterator[tuple[int, str]]:

@@ -174,7 +174,7 @@ def _crowded_line(text: str) -> int:
 
 
 def line_of(text: str, key: str) -> int:
-    """The line on which a top-level key of a TOML text stands; 0 if it can't be told."""
+    """The line on which a top-level key of a TOML text stands; 0 if it can't be found."""
     pattern = re.compile(rf"""\s*["']?{re.escape(key)}["']?\s*=""")
     lines = enumerate(text.splitlines(), start=1)
     return next((number for number, line in lines if pattern.match(line)), 0)

@@ -1,7 +1,7 @@
 """Reading rulesets of a game: its presets, which are shipped data, and TOML texts of anybody's own.
 
 A text starts from a preset (`base`) and changes options. A *part*, such as a layout or a bag, is a text of
-its own: it stands inline, is shipped under a name, or is a file beside the ruleset that the caller opens.
+its own: it stands inline, is shipped under a name, or is a file next to the ruleset that the caller opens.
 `Any` here is a value of TOML before it is checked, or a part, whose type only its game knows.
 """
 
@@ -179,7 +179,7 @@ def _wrong(key: str, allowed: tuple[str, ...], line: int, file: str) -> BadFile:
 
 
 def _line_inside(text: str, key_line: int, line: int) -> int:
-    """The line of the TOML text on which a line of an inline part stands, as far as can be told."""
+    """The line of the TOML text on which a line of an inline part stands, as far as it can be found."""
     written = text.splitlines()[key_line - 1] if key_line else ""
     opening = re.search(r"=\s*(?:\"{3}|'{3})(.*)", written)
     if not line or opening is None:

@@ -44,7 +44,7 @@ def on_cluster(address: str) -> Work:
 def _library() -> Any:
     """The library, which is an extra. Most of it has no types."""
     try:
-        import distributed  # noqa: PLC0415  # only whoever asks for a cluster needs it
+        import distributed  # noqa: PLC0415  # only needed when a cluster is asked for
     except ImportError:
         raise NoCluster("cluster_not_installed") from None
     return distributed

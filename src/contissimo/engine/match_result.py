@@ -1,4 +1,4 @@
-"""The result of a match: rates and means with their standard errors, reckoned over rounds.
+"""The result of a match: rates and means with their standard errors, computed over rounds.
 
 The games of a round share their chance and are not independent of each other; rounds are. Everything is added up in
 whole numbers, so the order in which rounds come in makes no difference to the last bit.

@@ -12,6 +12,7 @@ from contextlib import closing
 from functools import partial
 from itertools import islice
 from multiprocessing import active_children, get_context
+from typing import Protocol, TypeVar
 
 from contissimo.engine.match_plan import Plan, Round
 from contissimo.engine.match_result import Ended, MatchResult, Tally
@@ -21,6 +22,14 @@ PlayRound = Callable[[int], Round]
 Work = Callable[[PlayRound, Iterator[int]], Generator[Round]]
 """Plays the rounds with these numbers and gives each when it is there, in any order. Closing it ends the work."""
 Progress = Callable[[MatchResult], None]
+T = TypeVar("T")
+
+
+class AnyWork(Protocol):
+    """A `Work` that doesn't mind what is made of each number."""
+
+    def __call__(self, play: Callable[[int], T], numbers: Iterator[int], /) -> Generator[T]: ...
+
 
 BATCH = 25
 """After how many rounds each time the question is asked whether the error is small enough."""
@@ -67,20 +76,20 @@ def _count(tally: Tally, early: dict[int, Round], until_error: float | None) -> 
     return False
 
 
-def one_by_one(play: PlayRound, numbers: Iterator[int]) -> Generator[Round]:
+def one_by_one(play: Callable[[int], T], numbers: Iterator[int]) -> Generator[T]:
     """Work in this process."""
     for number in numbers:
         yield play(number)
 
 
-def in_processes(jobs: int, begin: Callable[[], object] | None = None) -> Work:
+def in_processes(jobs: int, begin: Callable[[], object] | None = None) -> AnyWork:
     """Work in `jobs` processes; each calls `begin` first, where one is given."""
 
-    def work(play: PlayRound, numbers: Iterator[int]) -> Generator[Round]:
+    def work(play: Callable[[int], T], numbers: Iterator[int], /) -> Generator[T]:
         others = set(active_children())
-        # Started afresh, not forked: the same on every system, and safe beside threads.
+        # Started afresh, not forked: the same on every system, and safe alongside threads.
         pool = ProcessPoolExecutor(jobs, get_context("spawn"), begin)
-        waiting: set[Future[Round]] = set()
+        waiting: set[Future[T]] = set()
         try:
             waiting |= {pool.submit(play, number) for number in islice(numbers, AHEAD * jobs)}
             while waiting:

@@ -30,6 +30,21 @@ OWN: Mapping[str, Mapping[str, Make]] = {
 """Each game's own players, by the game's key, like `{"contig60": contig60.PLAYERS}`."""
 
 
+ADVISERS: Mapping[str, tuple[str, ...]] = {
+    "calculissimo": ("greedy", "evaluation"),
+    "contig60": ("level-6", "greedy"),
+}
+"""By a game's key, who is asked for a hint: what the first of them puts on the board is the hint.
+
+In Calculissimo that is the placement with the most points, which help calls the best; what to exchange is known by `evaluation`.
+"""
+_ANYWHERE = ("greedy",)
+
+
+def advisers_of(game_key: str) -> tuple[str, ...]:
+    return ADVISERS.get(game_key, _ANYWHERE)
+
+
 class UnknownPlayer(ContissimoError):
     """A name that no player of the game has; `players` in the details are those there are."""
 

@@ -17,11 +17,12 @@ from contissimo.engine.match_plan import (
     Round,
 )
 from contissimo.engine.player import Player
-from contissimo.play.match import BEGINNING, Match
+from contissimo.play.log import BEGINNING
+from contissimo.play.match import Match
 
 
 @runtime_checkable
-class Guest(Protocol):
+class NotifiedPlayer(Protocol):
     """A player that holds something, like a process, and must hear when its game is over."""
 
     def leave(self, view: AnyView | None) -> None:
@@ -35,6 +36,19 @@ def play_round(plan: Plan, number: int) -> Round:
 
 
 def play_game(plan: Plan, number: int, turn: int) -> PlayedGame:
+    table = _played_out(plan, number, turn)
+    outcome = table.match.position.outcome
+    assert outcome is not None
+    played = (table.played(outcome, seat) for seat in plan.seating(turn))
+    return PlayedGame(outcome.reason, tuple(played))
+
+
+def play_match(plan: Plan, number: int, turn: int) -> Match:
+    """The same game as a match, with its whole log."""
+    return _played_out(plan, number, turn).match
+
+
+def _played_out(plan: Plan, number: int, turn: int) -> _Table:
     seating = plan.seating(turn)
     players = {
         seat: plan.make_player(plan.game.key, spec, plan.seed_of(number, seat))
@@ -45,15 +59,13 @@ def play_game(plan: Plan, number: int, turn: int) -> PlayedGame:
         table.play(Chance(match_key(small_seed(plan.seed_of(number)), ())))
     finally:
         for seat, player in players.items():
-            if isinstance(player, Guest):
+            if isinstance(player, NotifiedPlayer):
                 player.leave(table.match.position.view(seat) if table.match.over else None)
-    outcome = table.match.position.outcome
-    assert outcome is not None
-    return PlayedGame(outcome.reason, tuple(table.played(outcome, seat) for seat in seating))
+    return table
 
 
 class _Table:
-    """The one owner of a running match and of what is measured beside it."""
+    """The one owner of a running match and of what is measured alongside it."""
 
     def __init__(self, plan: Plan, players: dict[Seat, Player]) -> None:
         self.plan = plan

@@ -23,3 +23,8 @@ TRAINERS: Mapping[str, tuple[Trainer, int]] = {
     "contig60": (contig60.train, contig60.GAMES),
 }
 """By game, with the number of games that the shipped file took."""
+
+NEUTRAL: Mapping[str, tuple[Trainer, int]] = {
+    "contig60": (contig60.train_neutral, contig60.GAMES),
+}
+"""Of what a judge needs that expects no mistakes of anybody, where a player's own table expects some."""

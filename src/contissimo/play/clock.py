@@ -6,14 +6,15 @@ its ruleset. Saying the silence is left to the match.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from contissimo.core.game import AnyPosition, Millis, Seat
+from contissimo.core.game import NATURE, AnyPosition, Millis, Seat
+from contissimo.core.values import value_class
 
 _NOBODY: frozenset[Seat] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
+@value_class(frozen=True, slots=True)
 class Clock:
     """The running wait, and each seat's main time as it was when that wait began."""
 
@@ -30,13 +31,17 @@ class Clock:
     def start(cls, position: AnyPosition, now: Millis) -> Clock:
         main, increment = position.ruleset.main_time or (None, Millis(0))
         times = () if main is None else (main,) * len(position.seats)
-        return _waiting(times, increment, position, now)
+        return Clock(times, increment, None, _NOBODY, None, now).step(position, NATURE, now)
 
     def step(self, after: AnyPosition, seat: Seat, now: Millis) -> Clock:
         """The clock after `seat` moved (or NATURE did) and `after` came of it."""
-        if self._goes_on(after, seat):
-            return replace(self, acting=after.to_act)
-        return _waiting(self._spent(seat, now), self.increment, after, now)
+        wait = after.wait
+        if wait is None:
+            return Clock(self._spent(seat, now), self.increment, None, _NOBODY, None, now)
+        to_act = after.to_act
+        if wait.kind == self.kind and self._goes_on(to_act, seat):
+            return replace(self, acting=to_act)
+        return Clock(self._spent(seat, now), self.increment, wait.kind, to_act, wait.limit, now)
 
     def credit(self, given: Millis, now: Millis) -> Clock:
         """The running wait began later by `given`: never more than it has lasted."""
@@ -72,15 +77,13 @@ class Clock:
     def _elapsed(self, now: Millis) -> Millis:
         return Millis(max(0, now - self.since))
 
-    def _goes_on(self, after: AnyPosition, seat: Seat) -> bool:
-        """Whether the same wait goes on: it has lost at most the seat that spoke.
+    def _goes_on(self, to_act: frozenset[Seat], seat: Seat) -> bool:
+        """Whether the same wait goes on, if the next one is of the same kind: it has lost at most the seat that spoke.
 
         So it is in a window that one of several has accepted, and when a move comes from outside a turn. The
         next turn of the seat that moved is another wait: an extra turn has a new limit.
         """
-        wait = after.wait
-        same = wait is not None and wait.kind == self.kind
-        return same and after.to_act <= self.acting - {seat}
+        return to_act <= self.acting - {seat}
 
     def _spent(self, seat: Seat, now: Millis) -> tuple[Millis, ...]:
         """The main times at the end of a wait: a turn costs what it took, a completed one earns."""
@@ -93,13 +96,3 @@ class Clock:
             earned = self.increment if acting == seat and left > 0 else 0
             times[acting - 1] = Millis(left + earned)
         return tuple(times)
-
-
-def _waiting(
-    main: tuple[Millis, ...], increment: Millis, position: AnyPosition, now: Millis
-) -> Clock:
-    """A clock with a fresh wait for what `position` waits for."""
-    wait = position.wait
-    if wait is None:
-        return Clock(main, increment, None, _NOBODY, None, now)
-    return Clock(main, increment, wait.kind, position.to_act, wait.limit, now)

@@ -6,20 +6,21 @@ A log is a value: `add` gives a longer one and leaves the old one as it was, in 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import chain
 from typing import overload
 
 from contissimo.core.game import NATURE, Millis, Move, Points, Reader, Seat
+from contissimo.core.values import value_class
 from contissimo.play.notes import LAST, Away, Hand, Note
 
 _CHUNK = 256
 """Entries that are copied for one more, at most. Nearly every match has fewer."""
+BEGINNING = Millis(0)
 NO_HANDS: Mapping[Seat, str] = {}
 """No seat has changed hands, as in nearly every match."""
 
 
-@dataclass(frozen=True, slots=True)
+@value_class(frozen=True, slots=True)
 class Entry:
     """One line of a log. A player's move has one figure of points and one total, the end one a seat."""
 
@@ -33,7 +34,7 @@ class Entry:
     """Since the match began."""
 
     def seen_by(self, reader: Reader) -> Entry:
-        """The entry as `reader` may see it; whoever moved knows what it said."""
+        """The entry as `reader` may see it; the seat that moved knows what it said."""
         seen = self.move if self.seat == reader else self.move.seen_by(reader)
         if seen is self.move:
             return self
@@ -51,7 +52,7 @@ class Entry:
 class Log(Sequence[Entry]):
     """Entries as a sequence. A slice is a tuple, and a log equals a tuple of the same entries."""
 
-    __slots__ = ("_full", "_tail", "chances", "given", "hands")
+    __slots__ = ("_full", "_tail", "chances", "given", "hands", "size", "time")
 
     def __init__(
         self,
@@ -64,6 +65,10 @@ class Log(Sequence[Entry]):
         """An empty log; `of` and `add` make the others."""
         self._full = full
         self._tail = tail
+        self.size = len(full) * _CHUNK + len(tail)
+        """How many entries there are: `len` is a call, and every move asks a dozen times."""
+        self.time = tail[-1].clock if tail else BEGINNING
+        """When the last entry was made."""
         self.chances = chances
         """How many of the entries are chance."""
         self.given = given
@@ -89,12 +94,17 @@ class Log(Sequence[Entry]):
             tail = (*tail, entry)
         else:
             full, tail = (*full, tail), (entry,)
-        given = self.given + move.given if isinstance(move, Away) else self.given
-        hands = {**self.hands, move.seat: move.who} if isinstance(move, Hand) else self.hands
-        return Log(full, tail, self.chances + entry.is_chance, given, hands)
+        chances, given, hands = self.chances, self.given, self.hands
+        if entry.seat == NATURE:
+            chances += entry.is_chance
+            if isinstance(move, Away):
+                given += move.given
+            elif isinstance(move, Hand):
+                hands = {**hands, move.seat: move.who}
+        return Log(full, tail, chances, given, hands)
 
     def __len__(self) -> int:
-        return len(self._full) * _CHUNK + len(self._tail)
+        return self.size
 
     def __iter__(self) -> Iterator[Entry]:
         return chain(chain.from_iterable(self._full), self._tail)

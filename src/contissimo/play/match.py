@@ -1,13 +1,13 @@
 """A match: a game with seats, a clock and a log, whose state is a pure fold of that log.
 
-Nothing here is mutable and nothing here knows the seed. Who may be told what, and what is stored when, is
+Nothing here is mutable and nothing here knows the seed. Who may know what, and what is stored when, is
 left to the owner of the match.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from contissimo.core.chance import Chance
 from contissimo.core.errors import IllegalMove
@@ -23,19 +23,18 @@ from contissimo.core.game import (
     Ruleset,
     Seat,
 )
+from contissimo.core.values import value_class
 from contissimo.play.clock import Clock
-from contissimo.play.log import NO_ENTRIES, Entry, Log
+from contissimo.play.log import BEGINNING, NO_ENTRIES, Entry, Log
 from contissimo.play.notes import AWAY, BACK, HAND, LAST, Away, Back, End, Hand, Note
-
-BEGINNING = Millis(0)
 
 State = tuple[AnyPosition, Clock]
 Past = Mapping[int, State]
-"""States after entries, by number, that whoever folds has kept; going back to others means folding again."""
+"""States after entries, by number, that the caller of a fold has kept; going back to others means folding again."""
 NOTHING: Past = {}
 
 
-@dataclass(frozen=True, slots=True)
+@value_class(frozen=True, slots=True)
 class Match:
     game: AnyGame = field(repr=False)
     ruleset: Ruleset = field(repr=False)
@@ -81,7 +80,7 @@ class Match:
     @property
     def time(self) -> Millis:
         """When the last entry was made, since the match began."""
-        return self.log[-1].clock if self.log else BEGINNING
+        return self.log.time
 
     @property
     def chances(self) -> int:
@@ -126,7 +125,7 @@ class Match:
     def advance(self, chance: Chance) -> Match:
         """The match after moves of NATURE, until a player must act. Chance takes no time."""
         match, number = self, self.chances
-        while match.position.to_act == {NATURE}:
+        while NATURE in match.position.to_act:
             move = match.position.chance(chance.entry(number))
             match, number = match.enter(NATURE, move, match.time), number + 1
         return match
@@ -159,22 +158,23 @@ class Match:
 
         `at` counts from the beginning. No deadline is looked at: the log says what happened.
         """
-        if self.over:
+        before, log = self.position, self.log
+        if before.outcome is not None:
             raise IllegalMove("game_over", seat=seat)
-        at = max(at, self.time)
+        at = max(at, log.time)
         if isinstance(move, Note):
             return self._noted(seat, move, at, past)
-        after = self.position.apply(seat, move)
+        after = before.apply(seat, move)
         points: tuple[Points, ...] = ()
         total: tuple[Points, ...] = ()
         if seat != NATURE:
-            earned, sum_ = self.game.tally(self.position, seat, move, after)
+            earned, sum_ = self.game.tally(before, seat, move, after)
             points, total = (earned,), (sum_,)
         clock = self.clock.step(after, seat, Millis(self.began + at))
-        log = self.log.add(Entry(len(self.log) + 1, seat, move, points, total, at))
+        log = log.add(Entry(log.size + 1, seat, move, points, total, at))
         outcome = after.outcome
         if outcome is not None:
-            log = log.add(_closing(len(log) + 1, outcome, at))
+            log = log.add(_closing(log.size + 1, outcome, at))
         return self._changed(after, clock, log)
 
     def fold(self, entries: Iterable[Entry]) -> Match:
@@ -244,7 +244,7 @@ class Match:
         return self._changed(position, clock, self.log.add(entry))
 
     def _back_at(self, note: Back, at: Millis, past: Past) -> tuple[AnyPosition, Clock]:
-        """Position and main times as they were; whoever was to act then is asked anew."""
+        """Position and main times as they were; those who were to act then are asked again."""
         known = past.get(note.to)
         if known is None:
             then = self.begun().fold(self.log[: note.to])

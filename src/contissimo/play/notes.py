@@ -13,7 +13,7 @@ from contissimo.core.game import AnyGame, Millis, Move, Reader, Seat
 
 PERSON = "person"
 LAST = "last"
-"""The move of NATURE with which a position is told that the time of the whole match is over."""
+"""The move of NATURE with which a position learns that the time of the whole match is over."""
 
 AWAY = re.compile(r"away ([1-9][0-9]{0,11})")
 HAND = re.compile(r"hand ([1-9]) ([a-z0-9][a-z0-9-]{0,39})")
@@ -21,7 +21,7 @@ BACK = re.compile(r"back ([1-9][0-9]{0,5})")
 
 
 class Note:
-    """What stands in a log beside the moves of the game."""
+    """What stands in a log besides the moves of the game."""
 
     __slots__ = ()
     puts: ClassVar[bool] = False

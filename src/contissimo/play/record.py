@@ -5,7 +5,7 @@ A record holds texts only and judges nothing; reading is in `record_reader`, jud
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from contissimo.core.errors import BadFile
@@ -84,13 +84,22 @@ def record_of(match: Match, *, reader: Reader = None, seed: bytes = b"") -> Reco
     return Record(tuple(headers), tuple(map(line_of, match.log_for(reader))))
 
 
+def record_text(match: Match, *, reader: Reader = None, seed: bytes = b"") -> Iterator[str]:
+    """The same as text, a line at a time: a log may be long."""
+    for key, value in _headers(match, seed):
+        yield f"{Header(key, value)}\n"
+    yield "\n"
+    for entry in match.log_for(reader):
+        yield f"{line_of(entry)}\n"
+
+
 def line_of(entry: Entry) -> Line:
     points, total = numbers(entry.points) or EMPTY, numbers(entry.total) or EMPTY
     return Line(entry.seq, entry.seat, str(entry.move), points, total, str(entry.clock))
 
 
 def numbers(values: Iterable[int]) -> str:
-    return ",".join(map(str, values))
+    return ",".join([str(value) for value in values])
 
 
 def result_of(match: Match) -> str:
@@ -106,7 +115,7 @@ def write_players(players: Iterable[str]) -> str:
 def _headers(match: Match, seed: bytes) -> Iterable[tuple[str, str]]:
     yield "Game", match.game.key
     yield "Ruleset", match.ruleset.name
-    # Also of a preset: it may change, and whoever checks the commitment needs what it hashes.
+    # Also of a preset: it may change, and anyone who checks the commitment needs what it hashes.
     yield "RulesetText", match.ruleset.text
     if match.id:
         yield "Match", match.id

@@ -14,7 +14,8 @@ from contissimo.core.chance import (
 )
 from contissimo.core.errors import BadFile, Unreadable
 from contissimo.core.game import AnyGame, Millis, Ruleset, Seat
-from contissimo.play.match import BEGINNING, Match
+from contissimo.play.log import BEGINNING
+from contissimo.play.match import Match
 from contissimo.play.record import Record, RecordError
 
 _SEATS = re.compile(r"[1-9]")

@@ -10,7 +10,8 @@ from itertools import pairwise
 
 from contissimo.core.errors import IllegalMove, Unreadable
 from contissimo.core.game import NATURE, AnyGame, Millis
-from contissimo.play.match import BEGINNING, NOTHING, Match, Past, State
+from contissimo.play.log import BEGINNING
+from contissimo.play.match import NOTHING, Match, Past, State
 from contissimo.play.notes import read_entry
 from contissimo.play.record import EMPTY, Line, Record, RecordError, line_of, result_of
 from contissimo.play.record_header import begin, header_error

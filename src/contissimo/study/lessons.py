@@ -20,7 +20,7 @@ LEARNER = Seat(1)
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class Goal:
     """What solves a task: every condition that is given."""
 
     says: str = ""
@@ -46,7 +46,7 @@ class Task:
     game: AnyGame
     id: str
     position: AnyPosition
-    solved: Wanted
+    solved: Goal
     example: str
     """A move that solves it."""
 
@@ -79,7 +79,7 @@ def _read(game: AnyGame, task: Mapping[str, Any]) -> Task:
     rows = task.get("board", "").split() or ["." * table.width] * table.height
     position = game.read_position(f"{'|'.join(rows)} {task['state']}", rules)
     solved = task["solved"]
-    wanted = Wanted(**{**solved, "covers": tuple(solved.get("covers", ()))})
+    wanted = Goal(**{**solved, "covers": tuple(solved.get("covers", ()))})
     return Task(game, task["id"], position, wanted, task["example"])
 
 
@@ -105,9 +105,7 @@ def card_or_none(game: AnyGame, before: AnyPosition, seat: Seat, move: Move) -> 
         return None
 
 
-def _solves(
-    move: Move, points: Points, card: Card, outcome: Outcome | None, wanted: Wanted
-) -> bool:
+def _solves(move: Move, points: Points, card: Card, outcome: Outcome | None, wanted: Goal) -> bool:
     return (
         _says(move) == wanted.says
         and (wanted.points is None or points >= wanted.points)

@@ -29,6 +29,7 @@ from tests.engine.calculissimo.kernels import (
     loaded,
     plain,
     random_worlds,
+    with_few_long_lists,
 )
 from tests.engine.calculissimo.write_perft import FILE, PRESETS_PLAYED, line, positions, world_of
 
@@ -47,14 +48,15 @@ def test_the_source_runs_without_cython() -> None:
 @pytest.mark.parametrize("block", range(BLOCKS))
 def test_2000_random_positions(block: int) -> None:
     """calculissimo §4.2, §4.3, §4.4, §5.3, §5.5, §5.6 and §5.7: every option, any board, legal or not."""
-    for world in random_worlds(block, 2000 // BLOCKS):
+    for world in with_few_long_lists(random_worlds(block, 2200 // BLOCKS)):
         assert disagreement(world, judged=12) is None, world
 
 
 @pytest.mark.parametrize("block", range(BLOCKS))
 def test_2000_random_positions_in_school_order(block: int) -> None:
     """calculissimo §4.4, §4.5: × and ÷ as they come, every other option varied."""
-    for world in random_worlds(500 + block, 2000 // BLOCKS, order="school"):
+    worlds = random_worlds(500 + block, 2200 // BLOCKS, order="school")
+    for world in with_few_long_lists(worlds):
         assert disagreement(world, judged=12) is None, world
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from contissimo.core.chance import Chance, match_key, small_seed, small_stream
 from contissimo.core.game import Millis, Seat, any_game
-from contissimo.engine.calculissimo.levels import LEVELS, PLAYERS, SKILLS, Level, thinks_at_least
+from contissimo.engine.calculissimo.levels import LEVELS, PLAYERS, SKILLS, Level
 from contissimo.engine.calculissimo.sight import Sight
 from contissimo.engine.player import UNLIMITED, Budget
 from contissimo.games.calculissimo import GAME
@@ -127,13 +127,6 @@ def test_a_level_contests_what_it_would_see(name: str, said: str, answer: str) -
     rack = "2699+-/"
     window = position(rack, ruleset="sheet-pt").apply(ONE, GAME.read_move(said))
     assert str(PLAYERS[name](small_stream(1)).choose(window.view(TWO), UNLIMITED)) == answer
-
-
-def test_an_answer_in_a_window_comes_after_five_seconds_at_least() -> None:
-    """§7.2: an answer at once would tell that there is nothing to think about."""
-    before = position("269+/", ruleset="sheet-pt")
-    window = before.apply(ONE, GAME.read_move("8d 9+6/2=48"))
-    assert thinks_at_least(window.view(TWO)) >= 5_000 > thinks_at_least(before.view(ONE)) > 0
 
 
 def test_every_level_has_a_name_and_a_sentence() -> None:

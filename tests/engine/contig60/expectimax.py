@@ -8,7 +8,7 @@ from contissimo.games.contig60 import GAME
 from contissimo.games.contig60.moves import Roll
 from contissimo.games.contig60.position import Position
 from contissimo.games.contig60.rules import Ruleset
-from tests.engine.contig60.worlds import actor
+from tests.engine.contig60.compiled_and_plain import actor
 
 SMALL = {
     "three squares": 'layout = "\\n1 2 3\\n"\nfaces = 2\nmarkers = 2\nline_length = 0\n',

@@ -11,8 +11,15 @@ import pytest
 
 from contissimo.engine.contig60.endgame import UNKNOWN, size
 from contissimo.games.contig60.position import Position
+from tests.engine.contig60.compiled_and_plain import (
+    INSTALLED,
+    USUAL,
+    between_turns,
+    lately,
+    plain,
+    put,
+)
 from tests.engine.contig60.expectimax import SMALL, Plain, small
-from tests.engine.contig60.worlds import INSTALLED, USUAL, between_turns, lately, plain, put
 
 pytestmark = pytest.mark.no_cover
 

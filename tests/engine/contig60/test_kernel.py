@@ -15,7 +15,7 @@ from contissimo.games.contig60 import GAME
 from contissimo.games.contig60.moves import Accept, Decline, First, Pass, Roll, Say, Steal
 from contissimo.games.contig60.position import Position
 from contissimo.games.contig60.rules import Ruleset
-from tests.engine.contig60.worlds import (
+from tests.engine.contig60.compiled_and_plain import (
     INSTALLED,
     RULESETS,
     TOO_WIDE,

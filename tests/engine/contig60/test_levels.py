@@ -21,7 +21,7 @@ from contissimo.games.contig60.moves import Move, Say, Steal
 from contissimo.games.contig60.rules import PRESETS, Ruleset
 from contissimo.games.contig60.sentences import OPERATIONS, fault, roll_table
 from contissimo.i18n import Catalogue, languages
-from tests.engine.contig60.worlds import RULESETS, TOO_WIDE, USUAL, actor
+from tests.engine.contig60.compiled_and_plain import RULESETS, TOO_WIDE, USUAL, actor
 
 ONE, TWO = Seat(1), Seat(2)
 FEW = Budget(nodes=300)

@@ -11,7 +11,14 @@ from contissimo.engine.contig60.evaluate import kinds_of
 from contissimo.engine.contig60.tables import bits_of
 from contissimo.engine.contig60.weights import KINDS, PATTERNS, stage_of
 from contissimo.games.contig60.rules import Ruleset
-from tests.engine.contig60.worlds import INSTALLED, RULESETS, USUAL, between_turns, plain, put
+from tests.engine.contig60.compiled_and_plain import (
+    INSTALLED,
+    RULESETS,
+    USUAL,
+    between_turns,
+    plain,
+    put,
+)
 
 pytestmark = pytest.mark.no_cover
 

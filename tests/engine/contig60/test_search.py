@@ -18,8 +18,8 @@ from contissimo.games.contig60 import GAME
 from contissimo.games.contig60.moves import Move, Pass
 from contissimo.games.contig60.position import Position
 from contissimo.games.contig60.rules import PRESETS, Ruleset
+from tests.engine.contig60.compiled_and_plain import USUAL, actor, played
 from tests.engine.contig60.expectimax import SMALL, Plain, small
-from tests.engine.contig60.worlds import USUAL, actor, played
 
 ONE, TWO = Seat(1), Seat(2)
 WHOLE = Limits(1 << 40)

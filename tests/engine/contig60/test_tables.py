@@ -10,7 +10,7 @@ import pytest
 from contissimo.engine.contig60.tables import Tables, bits_of, numbers_of, tables_of
 from contissimo.games.contig60.rules import PRESETS
 from contissimo.games.contig60.sentences import roll_table
-from tests.engine.contig60.worlds import RULESETS, TOO_WIDE, USUAL
+from tests.engine.contig60.compiled_and_plain import RULESETS, TOO_WIDE, USUAL
 
 pytestmark = pytest.mark.no_cover
 

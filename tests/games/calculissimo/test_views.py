@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from contissimo.core.chance import small_stream
+from contissimo.core.errors import Unreadable
 from contissimo.core.game import Seat
 from contissimo.games.calculissimo import GAME
 from contissimo.games.calculissimo.board import Board
@@ -117,3 +118,41 @@ def test_exchanged_tiles_are_known_to_their_owner_only() -> None:
     assert one.view(Seat(2)) == other.view(Seat(2))
     assert one.view(None) == other.view(None)
     assert one.view(Seat(1)) != other.view(Seat(1))
+
+
+WHOLE = "{board} 269+/?,_7 _80 48,0 1 -"
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "position_fields"),
+        ("{board} 269+/?,_7 _80 48,0 1", "position_fields"),
+        ("{board} 269+/?,_7 _80 48,0 1 - " + "x" * 4000, "position_fields"),
+        ("{board} 269+/!,_7 _80 48,0 1 -", "position_tiles"),
+        ("{board} ????,???? _80 48,0 1 -", "position_tiles"),
+        ("{board} 269+/?,_8 _70 48,0 1 -", "position_field"),
+        ("{board} 269+/?,_0 _80 48,0 1 -", "position_tiles"),
+        ("{board} 269+/?,1234567 _73 48,0 1 -", "position_contradiction"),
+        ("{board} _6,_7 _80 48,0 1 -", "position_contradiction"),
+        ("{board} 269+/? _80 48 1 -", "position_field"),
+        ("{board} 269+/?,_7 _80 48,0 3 -", "position_field"),
+    ],
+)
+def test_a_view_that_nobody_could_have_is_refused(text: str, why: str) -> None:
+    board = "|".join(["." * 15] * 15)
+    classic = GAME.rulesets["classic"]
+    with pytest.raises(Unreadable, match=why):
+        GAME.read_view(text.format(board=board), classic, Seat(1))
+
+
+def test_a_view_is_read_for_a_reader_who_is_there() -> None:
+    text = WHOLE.format(board="|".join(["." * 15] * 15))
+    classic = GAME.rulesets["classic"]
+    view = GAME.read_view(text, classic, Seat(1))
+    assert (view.reader, view.rack, view.rack_sizes, view.bag_size) == (1, "269+/?", (6, 7), 80)
+    for nobody in (Seat(0), Seat(3), Seat(-1)):
+        with pytest.raises(Unreadable, match="position_field"):
+            GAME.read_view(text, classic, nobody)
+    with pytest.raises(Unreadable, match="position_contradiction"):
+        GAME.read_view(text, classic, None)

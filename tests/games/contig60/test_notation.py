@@ -347,3 +347,10 @@ def test_any_text_is_a_position_or_our_own_error(text: str) -> None:
 def test_side_two_can_begin_a_read_position() -> None:
     text = f"{EMPTY} 60,60 25,25 2,3,4 2 begin:2"
     assert play(read_position(text, DEFAULT), "2+3+4=9").board.at(9) == TWO
+
+
+def test_a_view_comes_back_from_its_text() -> None:
+    for position in random_game(SHEET, 3):
+        for reader in (None, ONE, TWO):
+            view = position.view(reader)
+            assert GAME.read_view(str(view), position.ruleset, reader) == view

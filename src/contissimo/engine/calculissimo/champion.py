@@ -1,7 +1,7 @@
 """The champion of Calculissimo: simulation while tiles are hidden, the exact endgame once nothing is.
 
 It sees a View only. Where totals are announced it tells the true one, and it contests what is wrong where that costs
-whoever laid it: a total that is too low it leaves as it is.
+the player who laid it: a total that is too low it leaves as it is.
 """
 
 from __future__ import annotations

@@ -86,7 +86,7 @@ class Endgame:
         idle: int,
         spent: Callable[[int], bool],
     ) -> tuple[int, int, int, bool]:
-        """The best move of whoever has `rack` (0: a pass), its score, its value, and whether that is proved."""
+        """The best move of the player with `rack` (0: a pass), its score, its value, and whether that is proved."""
         self.kernel.load(board)
         self.table = {}
         self.nodes = 0

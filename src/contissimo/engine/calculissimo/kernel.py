@@ -2013,6 +2013,22 @@ class Kernel:
                 groups[score] = [self.moves[i]]
         return groups
 
+    def found_classes(self) -> dict[tuple[int, int], list[int]]:
+        """What `generate` found by score and tiles used: of each class the lowest move, and how many it has."""
+        i: cython.int
+        move: cython.longlong
+        classes: dict[tuple[int, int], list[int]] = {}
+        for i in range(self.found):
+            move = self.moves[i]
+            key = (self.scores[i], self.used(move))
+            known = classes.get(key)
+            if known is None:
+                classes[key] = [move, 1]
+            else:
+                known[1] += 1
+                known[0] = min(known[0], move)
+        return classes
+
     def list_key(self, move: cython.longlong) -> cython.longlong:
         """What puts moves in the order of the plain generator (`movegen`).
 

@@ -32,7 +32,7 @@ _COLUMNS = 120
 
 @dataclass(frozen=True)
 class Opening:
-    """What a point that typical racks could make on the board is worth to whoever has just placed, by `probes`."""
+    """What a point that typical racks could make on the board is worth to the player who has just placed, by `probes`."""
 
     means: tuple[float, ...]
     """What the probes make on the boards of self-play."""

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from contissimo.core.game import AnyView, Millis, Rng
+from contissimo.core.game import AnyView, Rng
 from contissimo.engine.calculissimo import evaluate
 from contissimo.engine.calculissimo.champion import Champion
 from contissimo.engine.calculissimo.evaluate import Evaluation, Evaluator, evaluator_of, true_total
@@ -24,9 +24,6 @@ from contissimo.games.calculissimo.placing import lines_through
 from contissimo.games.calculissimo.rules import Ruleset
 from contissimo.games.calculissimo.turns import announces
 from contissimo.games.calculissimo.view import View
-
-WINDOW_MILLIS = Millis(5_000)
-_PLACING_MILLIS = Millis(1_500)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +125,7 @@ class Level:
         return laying.Swap(view.rack or "")
 
     def _last_resort(self, view: View, evaluator: Evaluator, *, stuck: bool) -> laying.Move:
-        """It may not exchange: whoever doesn't give up searches on until the plainest placement is found."""
+        """It may not exchange: a level that doesn't give up searches on until the plainest placement is found."""
         if stuck or self.skill.gives_up:
             return laying.Pass()
         kernel = evaluator.plain
@@ -179,8 +176,3 @@ PLAYERS: Mapping[str, Callable[[Rng], Player]] = {
     "level-8": Champion,
 }
 """The players of this game by name; its greedy one is that of all games, only faster."""
-
-
-def thinks_at_least(view: View) -> Millis:
-    """How long whoever waits for a level's answer should wait at least: an answer at once would tell something."""
-    return WINDOW_MILLIS if isinstance(view.phase, Window) else _PLACING_MILLIS

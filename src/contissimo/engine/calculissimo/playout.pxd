@@ -29,10 +29,12 @@ cdef class Playout:
 
     # what the reader knows
     cdef int count, reader, unseen_count, base_bag, base_passes, base_idle
-    cdef long long base_rack, seed_low, seed_high
+    cdef long long seed_low, seed_high
     cdef int base_sizes[4]
     cdef int base_scores[4]
     cdef bint base_in[4]
+    cdef long long base_racks[4]
+    cdef bint base_known[4]
     cdef unsigned char unseen[512]
 
     # the game
@@ -69,5 +71,6 @@ cdef class Playout:
     cpdef int cost(self, long long rack) noexcept
     cpdef long long turn(self)
     cpdef long long sample(self, long long world, long long move, int score, int plies)
+    cpdef void go_on(self, long long world, int plies, int owed, bint extra)
     cdef long long _judge(self)
     cdef double _equity(self, int seat, int tiles) noexcept

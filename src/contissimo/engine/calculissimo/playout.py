@@ -88,6 +88,8 @@ class Playout:
             self.base_sizes = [0] * _SEATS
             self.base_scores = [0] * _SEATS
             self.base_in = [False] * _SEATS
+            self.base_racks = [0] * _SEATS
+            self.base_known = [False] * _SEATS
             self.unseen = [0] * 512
 
     def set_leaves(
@@ -173,11 +175,12 @@ class Playout:
         self.kernel.load(board)
         self.count = len(sizes)
         self.reader = reader
-        self.base_rack = rack
         for i in range(self.count):
             self.base_sizes[i] = sizes[i]
             self.base_scores[i] = scores[i]
             self.base_in[i] = still_in[i]
+            self.base_known[i] = i == reader
+            self.base_racks[i] = rack
         for i, face in enumerate(unseen):
             self.unseen[i] = face
         self.unseen_count = len(unseen)
@@ -187,6 +190,12 @@ class Playout:
         self.seed_low = seed & _WORD
         self.seed_high = (seed >> 32) & _WORD
         self.laid = 0
+
+    def set_racks(self, racks: Sequence[int | None]) -> None:
+        """After `set_up`: the racks of a reader who sees them; None for one that is dealt from the unseen tiles."""
+        for i, rack in enumerate(racks):
+            self.base_known[i] = rack is not None
+            self.base_racks[i] = rack or 0
 
     def _mixed(self, x: cython.longlong) -> cython.longlong:
         """A bijection of 32-bit words that scatters them. The factors are below 2^31: no product leaves 63 bits."""
@@ -233,8 +242,8 @@ class Playout:
             self.sizes[seat] = self.base_sizes[seat]
             self.kept[seat] = 0
             self.racks[seat] = 0
-            if seat == self.reader:
-                self.racks[seat] = self.base_rack
+            if self.base_known[seat]:
+                self.racks[seat] = self.base_racks[seat]
                 continue
             for _ in range(self.base_sizes[seat]):
                 self.racks[seat] += one << (4 * self.bag[at])
@@ -468,6 +477,36 @@ class Playout:
                 plies -= 1
             self.apply(self.choose(), self.chosen_score)
         return self._judge()
+
+    def go_on(
+        self, world: cython.longlong, plies: cython.int, owed: cython.int, extra: cython.bint
+    ) -> None:
+        """Deals a world and plays on from the reader's turn for so many turns; `shares_now` is then what it came to.
+
+        With tiles `owed`, the reader's turn is over but for drawing them, and an `extra` one may follow.
+        """
+        before: cython.int = -1
+        self.deal(world)
+        if owed:
+            self._draw(self.reader, owed)
+            self._turn_over(extra)
+        while not self.over:
+            if self.seat != before or self.players == 1:
+                if plies <= 0 and self.tail > self.head:
+                    break
+                before = self.seat
+                plies -= 1
+            self.apply(self.choose(), self.chosen_score)
+
+    def shares_now(self) -> list[int]:
+        """The chance of every seat to win as the game stands, in millionths; of those who are out it is 0."""
+        reader = self.reader
+        shares = []
+        for seat in range(self.count):
+            self.reader = seat
+            shares.append(self._judge() if self.still_in[seat] else 0)
+        self.reader = reader
+        return shares
 
     def _judge(self) -> cython.longlong:
         """How the game stands for the reader: sets `margin`, gives the chance of a win."""

@@ -1,7 +1,7 @@
 """What a person of some skill finds on the board: which placements come to mind, and what they seem to score.
 
 Nobody errs by dice here. A player who doesn't divide never sees a division; one who reads three tiles never sees a longer
-line; whoever overlooks far bonuses reckons without them, and announces what was reckoned. Chance decides only
+line; a player who overlooks far bonuses calculates without them, and announces the result. Chance decides only
 where on the board the look falls first.
 """
 
@@ -24,7 +24,7 @@ from contissimo.games.calculissimo.tiles import FACES, OPERATORS
 ALL = 99
 JOKERS = 0xF << (4 * FACES.index("?"))
 RECKONED = 300
-"""How many placements a person reckons at most."""
+"""How many placements a person calculates at most."""
 _NUMBERS_AT, _SIGNS_AT, _DOWN_AT, _SQUARE_AT = 35, 38, 41, 42
 _SIDE = 24
 _LAST_NUMBER = 9
@@ -43,7 +43,7 @@ class Sight:
     """The limits of a player. `ALL` is none."""
 
     signs: str = OPERATORS
-    """Operators that the player reckons with."""
+    """Operators that the player calculates with."""
     tiles: int = ALL
     """New tiles in one placement."""
     length: int = ALL
@@ -120,7 +120,7 @@ class Sight:
         }
 
     def thinks_of(self, move: int) -> bool:
-        """What can be told without looking at the board."""
+        """What can be known without looking at the board."""
         numbers, signs = (move >> _NUMBERS_AT) & 7, (move >> _SIGNS_AT) & 7
         if numbers + signs > self.tiles:
             return False

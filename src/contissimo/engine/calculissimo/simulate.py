@@ -4,8 +4,8 @@ What is sought is the chance of a win, a shared one in shares; points of margin 
 turns, when the lead with the tiles kept says how good the chances are, or at the end of the game where that is near.
 
 With a budget in nodes (turns played) the result depends on the view, the seed and the settings alone: worlds come in
-batches with fixed ends, a sample is a function of (seed, world, candidate), all sums are integers, and whoever
-does the work hands the samples back in order.
+batches with fixed ends, a sample is a function of (seed, world, candidate), all sums are integers, and
+workers hand the samples back in order.
 """
 
 from __future__ import annotations
@@ -233,13 +233,17 @@ def simulate(
     seed: int,
     *,
     settings: Settings = SETTINGS,
+    among: Sequence[Candidate] = (),
     workers: Executor | None = None,
     parts: int = 1,
 ) -> Result:
-    """The candidates by what they are worth. `workers` do each batch in so many parts; the result is the same."""
+    """The candidates by what they are worth. `workers` do each batch in so many parts; the result is the same.
+
+    `among`, if there are any, are the candidates, best first by the evaluation.
+    """
     spent, share = budget.start(), budget.share()
     playout = make(view.ruleset)
-    alive = [Tried(candidate, []) for candidate in candidates(playout, view, settings)]
+    alive = [Tried(candidate, []) for candidate in among or candidates(playout, view, settings)]
     near = alive[0].candidate.equity - settings.near * playout.unit
     prepare(playout, view, seed)
     task = Task(make, view, seed, (), plies_for(view, settings), (0, 0))

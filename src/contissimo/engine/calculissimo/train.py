@@ -2,7 +2,7 @@
 
 A round plays games with the table of the round before. The mean worth of each full rack (its best score and the worth
 of what that keeps) is smoothed by a linear model of tiles, pairs and the balance of numbers and operators;
-what tiles kept are worth is then the mean over all that may be drawn to them, reckoned exactly. The bag ends, and each
+what tiles kept are worth is then the mean over all that may be drawn to them, computed exactly. The bag ends, and each
 tile that one uses the opponent can't: a tile used counts `PACE` points more than it scores.
 Sums are whole numbers over numbered games, so the result is the same for any number of processes.
 """
@@ -58,7 +58,7 @@ _BOUND = 1 << 30
 
 @dataclass
 class Sums:
-    """What the games of a chunk told: whole numbers, which can be added in any order."""
+    """What the games of a chunk showed: whole numbers, which can be added in any order."""
 
     worth: Counter[int] = field(default_factory=Counter)
     """By full rack, in units."""

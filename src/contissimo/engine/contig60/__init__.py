@@ -2,5 +2,5 @@
 
 from contissimo.engine.compiled import all_or_none
 
-COMPILED = all_or_none(__name__, ("kernel", "lookahead", "learning", "endgame"))
+COMPILED = all_or_none(__name__, ("kernel", "lookahead", "learning", "endgame", "many"))
 """Whether search, playouts and endings run at the speed of C."""

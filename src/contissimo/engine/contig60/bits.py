@@ -24,3 +24,19 @@ def word_of(seed: int, number: int) -> int:
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _ALL
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _ALL
     return z ^ (z >> 31)
+
+
+def spread(planes: memoryview, board: int, plane: int, bits: int, squares: int) -> None:
+    """Write a 1 for each square in `bits`, else a 0."""
+    for square in range(squares):
+        planes[board, plane, square] = bits >> square & 1
+
+
+def fill(planes: memoryview, board: int, plane: int, value: int, squares: int) -> None:
+    for square in range(squares):
+        planes[board, plane, square] = value
+
+
+def spread_row(rows: memoryview, row: int, bits: int, squares: int) -> None:
+    for square in range(squares):
+        rows[row, square] = bits >> square & 1

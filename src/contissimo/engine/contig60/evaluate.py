@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import log2
 
 from contissimo.engine.contig60.kernel import Kernel
-from contissimo.engine.contig60.learned import Learned, shipped
+from contissimo.engine.contig60.learned import FILE, Learned, shipped
 from contissimo.engine.contig60.weights import GROUPS, KINDS, LEAD, PATTERNS, WINDOWS
 from contissimo.games.contig60.board import Layout
 from contissimo.games.contig60.rules import PRESETS, Ruleset
@@ -52,17 +52,17 @@ def is_usual(ruleset: Ruleset) -> bool:
     )
 
 
-def weights_for(ruleset: Ruleset) -> Sequence[float]:
-    """The shipped weights for a ruleset's board and dice, as `Lookahead.weigh` takes them."""
-    return _weights(ruleset.layout, ruleset.faces, ruleset.operations, ruleset.line_length)
+def weights_for(ruleset: Ruleset, file: str = FILE) -> Sequence[float]:
+    """The weights of a shipped file for a ruleset's board and dice, as `Lookahead.weigh` takes them."""
+    return _weights(ruleset.layout, ruleset.faces, ruleset.operations, ruleset.line_length, file)
 
 
 @lru_cache(maxsize=16)
 def _weights(
-    layout: Layout, faces: tuple[int, ...], operations: str, line_length: int
+    layout: Layout, faces: tuple[int, ...], operations: str, line_length: int, file: str
 ) -> Sequence[float]:
     ruleset = Ruleset(layout, faces=faces, operations=operations, line_length=line_length)
-    return spread(shipped(), Kernel(ruleset))
+    return spread(shipped(file), Kernel(ruleset))
 
 
 def spread(learned: Learned, kernel: Kernel) -> list[float]:

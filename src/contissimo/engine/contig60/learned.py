@@ -1,6 +1,6 @@
 """What training found out, as it is shipped: the weights of the evaluation.
 
-The file (`data/learned.toml`) is made by `contissimo train contig60`. Weights are whole numbers there, in ten-thousandths. Those of
+The file (`data/learned.toml`) is made by `contissimo train contig60`, a second one (`data/neutral.toml`) with `--neutral`. Weights are whole numbers there, in ten-thousandths. Those of
 windows stand in it twice: shared by kind of pattern, which fits every board and all dice (`lines`), and for each
 window of the usual board with the usual dice (`usual`: 16-bit thousandths, packed).
 """
@@ -32,6 +32,8 @@ from contissimo.engine.contig60.weights import (
 UNIT = 10_000
 WINDOW_UNIT = 1_000
 FILE = "learned.toml"
+NEUTRAL_FILE = "neutral.toml"
+"""What games between equals taught: for a judge, who must not think that one side errs more (decision 0024)."""
 _WIDTH = 100
 
 
@@ -99,6 +101,6 @@ def _unpack(text: str) -> tuple[float, ...]:
 
 
 @cache
-def shipped() -> Learned:
+def shipped(file: str = FILE) -> Learned:
     """What is in the package."""
-    return read_learned((files(__package__) / "data" / FILE).read_text("utf-8"))
+    return read_learned((files(__package__) / "data" / file).read_text("utf-8"))

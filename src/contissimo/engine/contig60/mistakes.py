@@ -85,7 +85,7 @@ def notices(
 ) -> bool:
     """Whether somebody who makes mistakes of these kinds sees that a sentence is wrong.
 
-    Who can't reckon it sees only which dice were used.
+    A player who can't calculate it sees only which dice were used.
     """
     if fault(sentence, dice, operations) is None:
         return False

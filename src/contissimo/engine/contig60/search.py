@@ -70,6 +70,14 @@ def compact(bits: int, layout: Layout) -> int:
     return found
 
 
+def spaced(squares: int, layout: Layout) -> int:
+    """The inverse of `compact`."""
+    width, found = layout.width, 0
+    for row in range(layout.height):
+        found |= (squares >> row * width & (1 << width) - 1) << row * (width + 1)
+    return found
+
+
 class Search:
     """The searches of one ruleset. It belongs to one question at a time: see `borrowed`."""
 

@@ -41,7 +41,7 @@ class Sight:
     """How many squares are found: those nearest to where the look falls first."""
 
     def knows(self, sentence: Sentence) -> bool:
-        """Whether it can reckon with the operations of a sentence."""
+        """Whether it can calculate with the operations of a sentence."""
         text = str(sentence)
         return all(sign in self.operations for sign in OPERATIONS if sign in text)
 
@@ -106,7 +106,7 @@ def nearness(board: Board, rng: Rng) -> dict[int, tuple[int, int]]:
 
 @dataclass(frozen=True, slots=True)
 class Feeling:
-    """What a player likes about a square, without reckoning ahead."""
+    """What a player likes about a square, without thinking ahead."""
 
     points: bool = True
     completes: bool = False

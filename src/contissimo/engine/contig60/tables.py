@@ -1,4 +1,4 @@
-"""What the dice can do on a board, reckoned from the rules: every roll, every square, every set of squares.
+"""What the dice can do on a board, computed from the rules: every roll, every square, every set of squares.
 
 Chances are exact: a number of throws out of `Tables.throws` (6 × 6 × 6 = 216 with plain dice). Nothing here is typed
 in, so other boards, faces and operations have their tables too.

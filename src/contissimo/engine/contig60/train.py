@@ -49,6 +49,12 @@ LESSONS = (
     Lesson(12, 0.002, crude=1.0, one_sided=True),
     Lesson(10, 0.0006, crude=1.0, one_sided=True),
 )
+NEUTRAL_LESSONS = (
+    *LESSONS[:6],
+    Lesson(10, 0.002, crude=0.0),
+    Lesson(10, 0.0006, crude=0.0),
+)
+"""For a judge, who takes both sides for equals: the last games have no crude side at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +104,13 @@ def train(
     kernel = Kernel(PRESETS["contig60"])
     note = f"Contig 60: what {total} games against itself taught the engine (seed {seed})"
     return Learned(note, weights[LEAD:], shared, gathered(weights, kernel.window_count))
+
+
+def train_neutral(
+    seed: int, games: int = GAMES, jobs: int = 1, *, progress: Progress | None = None
+) -> Learned:
+    """The evaluation of the judge (`neutral.toml`), which expects no mistakes of either side."""
+    return train(seed, games, jobs, progress=progress, lessons=NEUTRAL_LESSONS)
 
 
 def _learn(batch: Batch) -> tuple[list[float], list[float]]:

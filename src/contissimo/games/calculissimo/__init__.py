@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from contissimo.core.answers import Card, Material, Reach, Scored
-from contissimo.core.game import Deed, Gain, Points, Rng, Seat
+from contissimo.core.answers import Card, Material, Reach, Scored, Verdict
+from contissimo.core.game import Deed, Gain, Points, Reader, Rng, Seat
 from contissimo.core.options import Option
 from contissimo.games.calculissimo import asking
 from contissimo.games.calculissimo.gains import gains
@@ -13,9 +13,9 @@ from contissimo.games.calculissimo.generator import chosen
 from contissimo.games.calculissimo.material import material
 from contissimo.games.calculissimo.moves import Challenge, Move
 from contissimo.games.calculissimo.notation import read_move
-from contissimo.games.calculissimo.phases import Window
+from contissimo.games.calculissimo.phases import Over, Window
 from contissimo.games.calculissimo.position import SEAT_COUNTS, Position, start
-from contissimo.games.calculissimo.reading import read_position
+from contissimo.games.calculissimo.reading import read_position, read_view
 from contissimo.games.calculissimo.rules import GAME_KEY, PRESETS, RULEBOOK, Ruleset, read_ruleset
 from contissimo.games.calculissimo.view import View, deal_unseen
 
@@ -42,6 +42,9 @@ class Calculissimo:
 
     def read_position(self, text: str, ruleset: Ruleset) -> Position:
         return read_position(text, ruleset)
+
+    def read_view(self, text: str, ruleset: Ruleset, reader: Reader) -> View:
+        return read_view(text, ruleset, reader)
 
     def read_ruleset(
         self,
@@ -76,7 +79,7 @@ class Calculissimo:
     def tally(
         self, before: Position, seat: Seat, move: Move, after: Position
     ) -> tuple[Points, Points]:
-        """The change of the mover's total; a contest changes the total of whoever laid the move."""
+        """The change of the mover's total; a contest changes the total of the seat that laid the move."""
         phase = before.phase
         of = phase.seat if isinstance(move, Challenge) and isinstance(phase, Window) else seat
         total = _before_leftovers(after)[of - 1]
@@ -88,6 +91,9 @@ class Calculissimo:
 
     def card(self, position: Position, seat: Seat, move: Move) -> Card:
         return asking.card(position, seat, move)
+
+    def verdict(self, position: Position, move: Move) -> Verdict | None:
+        return asking.verdict(position, move)
 
     def scored(self, view: View) -> Iterator[Scored[Move]]:
         return asking.scored(view, chosen())
@@ -114,9 +120,10 @@ class Calculissimo:
 
 def _before_leftovers(position: Position) -> tuple[Points, ...]:
     """The totals before the end took the leftovers off, which are an entry of their own."""
-    outcome = position.outcome
-    if outcome is None:
+    if not isinstance(position.phase, Over):
         return position.scores
+    outcome = position.outcome
+    assert outcome is not None
     pairs = zip(outcome.scores, outcome.penalties, strict=True)
     return tuple(Points(score + cost) for score, cost in pairs)
 

@@ -94,7 +94,7 @@ class Board:
         return tuple(map("".join, zip(*self.rows, strict=True)))
 
     def has_neighbour(self, square: Square, *, across: bool) -> bool:
-        """Whether a tile lies directly beside a square in its row (or column)."""
+        """Whether a tile lies directly next to a square in its row (or column)."""
         x, y = square
         rows = self.rows
         if across:
@@ -164,7 +164,7 @@ def board_of_position(text: str, layout: Layout, *, file: str = "board") -> Boar
 
 
 def _runs(board: Board) -> Iterable[str]:
-    """The lines on a board: two tiles or more beside each other."""
+    """The lines on a board: two tiles or more next to each other."""
     lines = (*board.rows, *board.columns)
     return (run for line in lines for run in line.split(EMPTY) if len(run) > 1)
 

@@ -1,4 +1,4 @@
-"""When a game ends and how it is then reckoned (§6)."""
+"""When a game ends and how it is then scored (§6)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def outcome(
     resigned: frozenset[Seat],
     reason: str,
 ) -> Outcome:
-    """§6.3: the highest total wins, equal totals share; whoever resigned ranks below all others."""
+    """§6.3: the highest total wins, equal totals share; those who resigned rank below all others."""
     ranks = ranks_of(scores, high_wins=True, out=resigned)
     return Outcome(
         scores=scores,

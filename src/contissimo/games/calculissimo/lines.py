@@ -134,7 +134,21 @@ def fault(
     numbers: Sequence[int], signs: str, *, zero: bool, whole_steps: bool, order: str = SHEET
 ) -> str | None:
     """Why these numbers can't be admitted (§4.5-4.6), as a code, or None."""
-    top, bottom = value(numbers, signs, order)
+    made = value(numbers, signs, order)
+    return fault_of(made, numbers, signs, zero=zero, whole_steps=whole_steps, order=order)
+
+
+def fault_of(
+    made: tuple[int, int],
+    numbers: Sequence[int],
+    signs: str,
+    *,
+    zero: bool,
+    whole_steps: bool,
+    order: str,
+) -> str | None:
+    """The same for a caller who knows their value already."""
+    top, bottom = made
     if not bottom:
         return "division_by_zero"
     if top < 0 or (top == 0 and not zero):

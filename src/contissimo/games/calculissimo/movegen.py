@@ -127,7 +127,7 @@ class _Search:
         return any(any(self._fill(slot)) for slot in sorted(many, key=_size))
 
     def _longer_lines(self) -> Iterator[Slot]:
-        """Lines that an operator and a number make longer where nothing lies beside: they nearly always can."""
+        """Lines that an operator and a number make longer where nothing lies next to them: they nearly always can."""
         if not all(self.supply) or len(self.rack) == 1:
             return
         for across in (True, False):
@@ -167,7 +167,7 @@ class _Search:
                 yield Slot(across, y, line, layout.rows[y], crosses, span)
 
     def _crosses(self, lines: tuple[str, ...], crossing: tuple[str, ...], y: int) -> dict[int, str]:
-        """For each empty square of a line with a tile beside it across the line: the faces it may take."""
+        """For each empty square of a line with a tile next to it across the line: the faces it may take."""
         blank = EMPTY * len(lines[y])
         above = lines[y - 1] if y else blank
         below = lines[y + 1] if y + 1 < len(lines) else blank
@@ -242,7 +242,7 @@ class _Search:
 
 
 def _again(made: list[Numbers], makes: Iterator[Numbers]) -> Iterator[Numbers]:
-    """What has been made before, then what comes, which is kept for the next time: nothing is made twice, or in vain."""
+    """What has been made before, then what comes, which is kept for the next time: nothing is made twice, or without need."""
     yield from made
     for numbers in makes:
         made.append(numbers)

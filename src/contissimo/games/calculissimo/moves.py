@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
 from contissimo.core.game import Reader, Seat
 from contissimo.core.grid import COLUMNS, MAX_SIDE, SQUARES_OF_COLUMN, SQUARES_OF_ROW, Square
+from contissimo.core.values import value_class
 from contissimo.games.calculissimo.tiles import FACE_OF, FACES, JOKER, in_order
 
 
@@ -41,7 +41,7 @@ class Resign(_Said):
     word = "resign"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@value_class(frozen=True, slots=True, eq=False)
 class Placement:
     """Tiles laid in one line: the whole main line as letters, and which of them are new.
 
@@ -59,19 +59,21 @@ class Placement:
     """The notation, once somebody has asked for it or as it was read."""
     tiles: tuple[tuple[Square, str], ...] = field(init=False, repr=False)
     """The new letters with their squares, in the order of the line."""
+    squares: tuple[Square, ...] = field(init=False, repr=False)
+    """All squares of the line."""
 
     def __post_init__(self) -> None:
-        laid = zip(self._squares, self.letters, self.new, strict=True)
+        squares = self._line()
+        laid = zip(squares, self.letters, self.new, strict=True)
         tiles = tuple([(square, letter) for square, letter, new in laid if new])
+        object.__setattr__(self, "squares", squares)
         object.__setattr__(self, "tiles", tiles)
 
-    @property
-    def _squares(self) -> Sequence[Square]:
+    def _line(self) -> tuple[Square, ...]:
         (x, y), length = self.start, len(self.letters)
         if not 0 <= min(x, y) <= max(x, y) + length <= MAX_SIDE:  # off every board
-            return [self.square(i) for i in range(length)]
-        row = SQUARES_OF_ROW[y] if self.across else SQUARES_OF_COLUMN[x]
-        first = x if self.across else y
+            return tuple([self.square(i) for i in range(length)])
+        row, first = (SQUARES_OF_ROW[y], x) if self.across else (SQUARES_OF_COLUMN[x], y)
         return row[first : first + length]
 
     def square(self, offset: int) -> Square:

@@ -1,11 +1,10 @@
-"""Laying a placement on a board: what is refused whoever judges (§4.1, 4.2, 4.7, 7.2), and its lines."""
+"""Laying a placement on a board: what is refused in any judging (§4.1, 4.2, 4.7, 7.2), and its lines."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from contissimo.core.errors import IllegalMove
 from contissimo.core.grid import SQUARES_OF_COLUMN, SQUARES_OF_ROW, Square
+from contissimo.core.values import value_class
 from contissimo.games.calculissimo.board import EMPTY, Board
 from contissimo.games.calculissimo.moves import Placement
 from contissimo.games.calculissimo.rules import Ruleset
@@ -20,7 +19,7 @@ from contissimo.games.calculissimo.tiles import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@value_class(frozen=True, slots=True)
 class Laid:
     """A placement on the board, not yet judged by §4.3-4.6."""
 
@@ -50,16 +49,33 @@ def judge(board: Board, rules: Ruleset, rack: str, placement: Placement) -> Scor
     return score(laid.lines, laid.bonuses, rules)
 
 
+def judge_again(board: Board, rules: Ruleset, placement: Placement) -> Score:
+    """§7.2: what a placement that lies on `board` and is contested scores, or IllegalMove for the line that can't be admitted."""
+    before = without_tiles(board, placement)
+    return score(lines_through(board, placement), bonuses_of(before, rules, placement), rules)
+
+
+def without_tiles(board: Board, placement: Placement) -> Board:
+    """The board as it was before a placement that lies there."""
+    return board.with_tiles([(square, EMPTY) for square, _ in placement.tiles])
+
+
 def bonuses_of(board: Board, rules: Ruleset, placement: Placement) -> tuple[Bonus, ...]:
     """The bonuses that a placement on `board` uncovers."""
-    found = [bonus_of(square, letter, board, rules) for square, letter in placement.tiles]
+    kinds = rules.layout.rows
+    found = [
+        bonus_of(square, letter, board, rules)
+        for square, letter in placement.tiles
+        if kinds[square[1]][square[0]] != EMPTY
+    ]
     return tuple([bonus for bonus in found if bonus is not None])
 
 
 def lines_through(after: Board, placement: Placement) -> tuple[Line, ...]:
     """§4.3: the lines that contain a placed tile, the main line first if it is one."""
     across = placement.across
-    runs = [_run(after, placement.start, across=across)]
+    # It was laid whole, so the main line is what was written.
+    runs = [Line(placement.squares, placement.letters)]
     runs += [
         _run(after, square, across=not across)
         for square, _ in placement.tiles
@@ -94,15 +110,26 @@ def _check_squares(board: Board, placement: Placement) -> None:
     if end > len(line):
         raise IllegalMove("off_board")
     lying = zip(line[first:end], placement.letters, placement.new, strict=True)
-    for offset, (lies, letter, new) in enumerate(lying):
+    for lies, letter, new in lying:
         if lies != (EMPTY if new else letter):
-            here = (str(square(offset)),)
-            raise IllegalMove("square_occupied" if new else "bracket_differs", squares=here)
-    if not any(placement.new):
+            raise _wrong_square(line[first:end], placement)
+    if not placement.tiles:
         raise IllegalMove("nothing_placed")
     missing = [i for i in (first - 1, end) if 0 <= i < len(line) and line[i] != EMPTY]
     if missing:
         raise IllegalMove("line_not_whole", squares=tuple(str(square(i - first)) for i in missing))
+
+
+def _wrong_square(line: str, placement: Placement) -> IllegalMove:
+    """The first square on which something else lies than is written."""
+    lying = zip(line, placement.letters, placement.new, strict=True)
+    offset, new = next(
+        (i, new)
+        for i, (lies, letter, new) in enumerate(lying)
+        if lies != (EMPTY if new else letter)
+    )
+    here = (str(placement.square(offset)),)
+    return IllegalMove("square_occupied" if new else "bracket_differs", squares=here)
 
 
 def _check_connection(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from contissimo.core.chance import draw
 from contissimo.core.errors import IllegalMove
@@ -19,8 +19,9 @@ from contissimo.core.game import (
     must_act,
     next_seat,
 )
+from contissimo.core.values import value_class
 from contissimo.games.calculissimo import ending, turns
-from contissimo.games.calculissimo.board import EMPTY, Board, empty_board
+from contissimo.games.calculissimo.board import Board, empty_board
 from contissimo.games.calculissimo.generator import chosen
 from contissimo.games.calculissimo.movegen import has_placement
 from contissimo.games.calculissimo.moves import (
@@ -43,7 +44,7 @@ from contissimo.games.calculissimo.phases import (
     Turn,
     Window,
 )
-from contissimo.games.calculissimo.placing import bonuses_of, judge, lay, lines_through
+from contissimo.games.calculissimo.placing import judge, judge_again, lay, without_tiles
 from contissimo.games.calculissimo.rules import MAX_SEATS, Ruleset
 from contissimo.games.calculissimo.scoring import Score, score
 from contissimo.games.calculissimo.tiles import (
@@ -58,7 +59,7 @@ from contissimo.games.calculissimo.view import View, hidden, write_position
 SEAT_COUNTS = range(2, MAX_SEATS + 1)
 
 
-@dataclass(frozen=True, slots=True)
+@value_class(frozen=True, slots=True)
 class Position:
     """Everything that is true of a game now. Racks and bag are strings in canonical order."""
 
@@ -172,12 +173,12 @@ class Position:
             return self._resign(seat)
         must_act(self, seat)
         match self.phase, move:
+            case Turn(), Placement():  # this and a draw first, because nearly every move is one
+                return self._place(seat, move)
+            case ((Drawing() | Dealing()), Draw(to, tiles)):
+                return self._draw(to, tiles)
             case Ordering(seats), Order(drawn):
                 return self._order(seats, drawn)
-            case ((Dealing() | Drawing()), Draw(to, tiles)):
-                return self._draw(to, tiles)
-            case Turn(), Placement():
-                return self._place(seat, move)
             case Turn(), Swap(tiles):
                 return self._swap(seat, tiles)
             case Turn(), Pass():
@@ -317,15 +318,13 @@ class Position:
         """§7.2: a line that can't be admitted is taken back, a wrong total is put right."""
         tiles = placement.tiles
         announced = placement.total or 0
-        before = self.board.with_tiles([(square, EMPTY) for square, _ in tiles])
-        lines = lines_through(self.board, placement)
         try:
-            total = score(lines, bonuses_of(before, self.ruleset, placement), self.ruleset).total
+            total = judge_again(self.board, self.ruleset, placement).total
         except IllegalMove:
             rack = in_order(self.rack(by) + "".join(tile_of(letter) for _, letter in tiles))
             return replace(
                 self,
-                board=before,
+                board=without_tiles(self.board, placement),
                 racks=self._racks(by, rack),
                 scores=self._scores(by, -announced),
                 passes=self.passes + 1,

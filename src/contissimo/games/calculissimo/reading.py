@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 from contissimo.core.errors import BadFile, IllegalMove, Unreadable
-from contissimo.core.game import NATURE, Points, Seat
+from contissimo.core.game import NATURE, Points, Reader, Seat
 from contissimo.games.calculissimo.board import EMPTY, board_of_position
 from contissimo.games.calculissimo.moves import Placement
 from contissimo.games.calculissimo.notation import read_move
@@ -29,9 +29,11 @@ from contissimo.games.calculissimo.tiles import (
     tile_of,
     without,
 )
+from contissimo.games.calculissimo.view import View
 
 MAX_POSITION = 4_000
 _INTEGER = re.compile(r"0|-?[1-9][0-9]{0,8}")
+_UNKNOWN = re.compile(r"_[1-9][0-9]{0,2}")
 
 
 def read_position(text: str, rules: Ruleset) -> Position:
@@ -70,6 +72,36 @@ def read_position(text: str, rules: Ruleset) -> Position:
         # What is left are fields that contradict each other, such as who is to move.
         raise Unreadable("position_contradiction")
     return position
+
+
+def read_view(text: str, rules: Ruleset, reader: Reader) -> View:
+    """What a reader sees, from its text, or Unreadable: tiles that it may not know are `_` and their number."""
+    fields = text.split(" ") if len(text) <= MAX_POSITION else []
+    if len(fields) != 6:
+        raise Unreadable("position_fields", expected=6)
+    board, racks, bag, *others = fields
+    hidden = [*racks.split(","), bag]
+    # Any tiles will do where the reader can't see them: they are hidden again.
+    seen = "".join(tiles for tiles in hidden if not _UNKNOWN.fullmatch(tiles) and tiles != ".")
+    laid = "".join(tile_of(letter) for letter in board if letter not in ".|")
+    left = without(rules.bag, laid + seen) if are_tiles(seen) else None
+    if left is None:
+        raise Unreadable("position_tiles")
+    filled: list[str] = []
+    for tiles in hidden:
+        if not _UNKNOWN.fullmatch(tiles):
+            filled.append(tiles)
+            continue
+        count = int(tiles[1:])
+        filled.append(in_order(left[:count]))
+        left = left[count:]
+    whole = [board, ",".join(filled[:-1]), filled[-1], *others]
+    if reader is not None and not 1 <= reader < len(hidden):
+        raise Unreadable("position_field", field="racks")
+    view = read_position(" ".join(whole), rules).view(reader)
+    if str(view) != text:
+        raise Unreadable("position_contradiction")
+    return view
 
 
 def _read_tiles(text: str, field: str) -> str:

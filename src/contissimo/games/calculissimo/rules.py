@@ -121,7 +121,7 @@ class Ruleset:
 
     @property
     def previews(self) -> bool:
-        """Whoever announces a total has to find it alone (§7.2, 7.3)."""
+        """A player who announces a total has to find it alone (§7.2, 7.3)."""
         return self.judging == "referee" and not self.announce
 
     @property

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import product
 from math import prod
 from operator import add, mul, sub, truediv
 
-from contissimo.core.arithmetic import PEOPLE
+from contissimo.core.arithmetic import PEOPLE, shown
 from contissimo.core.errors import IllegalMove
 from contissimo.core.grid import Square
+from contissimo.core.values import value_class
 from contissimo.games.calculissimo.board import (
-    EMPTY,
     NUMBER_FACTOR,
     OPERATION_FACTOR,
     START,
     Board,
 )
-from contissimo.games.calculissimo.lines import SCHOOL, SHEET, fault, parts, value
+from contissimo.games.calculissimo.lines import SCHOOL, SHEET, fault, fault_of, parts, value
 from contissimo.games.calculissimo.rules import Ruleset
 from contissimo.games.calculissimo.tiles import FACE_OF, JOKER, NUMBERS, tile_of
+
+WITHOUT_BONUS = "_without_bonus"
+"""The end of the code of a line that is wrong only where no bonus counts (§4.6)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +38,7 @@ class Line:
         return "".join(FACE_OF[letter] for letter in self.letters)
 
 
-@dataclass(frozen=True, slots=True)
+@value_class(frozen=True, slots=True)
 class Bonus:
     """The bonus that a newly covered square gives in this turn."""
 
@@ -44,7 +47,7 @@ class Bonus:
     of_number: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value_class(frozen=True, slots=True)
 class LineScore:
     """What one line scores: its numbers with their factors, its value, its multipliers."""
 
@@ -74,14 +77,12 @@ class Score:
 
     @property
     def total(self) -> int:
-        return sum(line.points for line in self.lines)
+        return sum([line.points for line in self.lines])
 
 
 def bonus_of(square: Square, letter: str, board: Board, rules: Ruleset) -> Bonus | None:
-    """The bonus of a square of `board` that `letter` covers now (§5.2, 5.3, 5.5, 5.7), or None."""
+    """The bonus of a marked square of `board` that `letter` covers now (§5.2, 5.3, 5.5, 5.7), or None."""
     kind = rules.layout.rows[square.y][square.x]
-    if kind == EMPTY:
-        return None
     joker = tile_of(letter) == JOKER
     if kind in NUMBER_FACTOR:
         if joker or FACE_OF[letter] not in NUMBERS:
@@ -101,6 +102,8 @@ def score(lines: tuple[Line, ...], bonuses: tuple[Bonus, ...], rules: Ruleset) -
 
     `lines[0]` is the main line. A bonus whose square lies in two lines counts in one of them only.
     """
+    if len(lines) == 1:  # nearly always
+        return _score_alone(lines, bonuses, [0] * len(bonuses), rules)
     homes = [[i for i, line in enumerate(lines) if b.square in line.squares] for b in bonuses]
     if all(len(home) == 1 for home in homes):
         return _score_alone(lines, bonuses, [home[0] for home in homes], rules)
@@ -156,27 +159,42 @@ def _score_line(line: Line, bonuses: tuple[Bonus, ...], rules: Ruleset) -> LineS
     plain, signs = split
     if signs.count("*") > 1:
         return _refusal("times_twice", line)
-    factors = [1] * len(plain)
-    for bonus in bonuses:
-        if bonus.of_number:
-            factors[line.squares.index(bonus.square) // 2] = bonus.factor
+    factors = _factors(line, bonuses)
     numbers = [number * factor for number, factor in zip(plain, factors, strict=True)]
     zero, whole_steps, order = rules.zero_counts, rules.every_step_whole, rules.order
-    why = fault(numbers, signs, zero=zero, whole_steps=whole_steps, order=order)
+    top, bottom = made = value(numbers, signs, order)
+    why = fault_of(made, numbers, signs, zero=zero, whole_steps=whole_steps, order=order)
     if why is not None:
         return _refusal(why, line)
     if numbers != plain:
         why = fault(plain, signs, zero=zero, whole_steps=whole_steps, order=order)
         if why is not None:
-            return _refusal(f"{why}_without_bonus", line)
-    top, bottom = value(numbers, signs, order)
+            return _refusal(f"{why}{WITHOUT_BONUS}", line)
     # Doubled, then tripled (R11).
-    multipliers = sorted(bonus.factor for bonus in bonuses if not bonus.of_number)
+    multipliers = sorted([bonus.factor for bonus in bonuses if not bonus.of_number])
     if rules.operation_bonuses == "highest_only":
         multipliers = multipliers[-1:]
     return LineScore(
         line, tuple(plain), tuple(factors), signs, tuple(multipliers), top // bottom, order
     )
+
+
+def worked(line: Line, bonuses: tuple[Bonus, ...], rules: Ruleset) -> tuple[str, ...]:
+    """The calculation of a line whether or not it can be admitted, as far as there is one."""
+    split = parts(line.letters)
+    if split is None:
+        return ()
+    plain, signs = split
+    return tuple(_operations(plain, _factors(line, bonuses), signs, rules.order))
+
+
+def _factors(line: Line, bonuses: tuple[Bonus, ...]) -> list[int]:
+    """By what each number of the line is multiplied."""
+    factors = [1] * (len(line.letters) // 2 + 1)
+    for bonus in bonuses:
+        if bonus.of_number:
+            factors[line.squares.index(bonus.square) // 2] = bonus.factor
+    return factors
 
 
 def _refusal(why: str, line: Line) -> IllegalMove:
@@ -195,15 +213,25 @@ class _Operand:
     computed: bool
 
 
-def _steps(scored: LineScore) -> list[str]:
-    """Each single operation as one equation; a result is carried on by its value."""
+def _steps(scored: LineScore) -> Iterator[str]:
+    """Each single operation as one equation; then what the line's own bonuses make of it."""
+    yield from _operations(scored.numbers, scored.factors, scored.signs, scored.order)
+    points = scored.value
+    for multiplier in scored.multipliers:
+        yield f"{points} × {multiplier} = {points * multiplier}"
+        points *= multiplier
+
+
+def _operations(
+    numbers: Sequence[int], factors: Sequence[int], written: str, order: str
+) -> Iterator[str]:
+    """A result is carried on by its value; a division by zero is the end."""
     operands = [
         _Operand(Fraction(number * factor), _number(number, factor), computed=False)
-        for number, factor in zip(scored.numbers, scored.factors, strict=True)
+        for number, factor in zip(numbers, factors, strict=True)
     ]
-    signs = list(scored.signs)
-    steps: list[str] = []
-    for now in _ROUNDS[scored.order]:
+    signs = list(written)
+    for now in _ROUNDS[order]:
         index = 0
         while index < len(signs):
             if signs[index] not in now:
@@ -211,22 +239,15 @@ def _steps(scored: LineScore) -> list[str]:
                 continue
             left, right = operands[index : index + 2]
             sign = signs.pop(index)
+            if sign == "/" and not right.number:
+                return
             result = _COMPUTE[sign](left.number, right.number)
             if sign == "+" and right.computed and not left.computed:
                 left, right = right, left  # the sheets go on from the result: 6 + (9×2) = 24
-            text = _text(result)
-            steps.append(f"{left.text} {sign.translate(PEOPLE)} {right.text} = {text}")
+            text = shown(result)
+            yield f"{left.text} {sign.translate(PEOPLE)} {right.text} = {text}"
             operands[index : index + 2] = [_Operand(result, text, computed=True)]
-    points = scored.value
-    for multiplier in scored.multipliers:
-        steps.append(f"{points} × {multiplier} = {points * multiplier}")
-        points *= multiplier
-    return steps
 
 
 def _number(number: int, factor: int) -> str:
     return str(number) if factor == 1 else f"({number}×{factor})"
-
-
-def _text(number: Fraction) -> str:
-    return str(number).translate(PEOPLE | {ord("/"): "/"})

@@ -87,7 +87,7 @@ class Slot:
     line: str
     kinds: str
     crosses: Mapping[int, str]
-    """For each empty square of the line with a tile beside it across the line: the faces it may take."""
+    """For each empty square of the line with a tile next to it across the line: the faces it may take."""
     span: Span
 
     @property

@@ -1,4 +1,4 @@
-"""What the phases mean to whoever is asked: who may act, for how long, and with which moves.
+"""What the phases mean to the seat that is asked: who may act, for how long, and with which moves.
 
 Positions and views share this, because a seat's own moves depend only on what that seat knows.
 """

@@ -124,8 +124,8 @@ def write_position(shown: Position | View, racks: Iterable[str], bag: str) -> st
         to_move, flags = str(phase.seat), "-"  # most positions: nothing needs to be looked for
     else:
         to_move, flags = _seats(shown.to_act) or ".", ";".join(_flags(shown)) or "-"
-    scores = ",".join(map(str, shown.scores))
-    return f"{shown.board} {','.join(racks)} {bag} {scores} {to_move} {flags}"
+    scores = ",".join([str(score) for score in shown.scores])
+    return f"{shown.board!s} {','.join(racks)} {bag} {scores} {to_move} {flags}"
 
 
 def _seats(seats: frozenset[Seat]) -> str:

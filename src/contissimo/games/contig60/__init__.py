@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from contissimo.core.answers import Card, Material, Reach, Scored
+from contissimo.core.answers import Card, Material, Reach, Scored, Verdict
 from contissimo.core.errors import IllegalMove
-from contissimo.core.game import NATURE, Deed, Gain, Points, Rng, Seat
+from contissimo.core.game import NATURE, Deed, Gain, Points, Reader, Rng, Seat
 from contissimo.core.options import Option
 from contissimo.games.contig60 import asking, notation, rules
 from contissimo.games.contig60.board import SIDES, Board
@@ -43,6 +43,9 @@ class Contig60:
 
     def read_position(self, text: str, ruleset: Ruleset) -> Position:
         return notation.read_position(text, ruleset)
+
+    def read_view(self, text: str, ruleset: Ruleset, reader: Reader) -> View:
+        return notation.read_position(text, ruleset).view(reader)
 
     def read_ruleset(
         self,
@@ -94,6 +97,9 @@ class Contig60:
 
     def card(self, position: Position, seat: Seat, move: Move) -> Card:
         return asking.card(position, seat, move)
+
+    def verdict(self, position: Position, move: Move) -> Verdict | None:
+        return asking.verdict(position, move)
 
     def scored(self, view: View) -> Iterator[Scored[Move]]:
         return asking.scored(view)

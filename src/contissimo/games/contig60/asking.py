@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from contissimo.core import answers
-from contissimo.core.answers import NOTHING, Card, Made, Reach, Scored
+from contissimo.core.answers import NOTHING, Card, CardLine, Made, Reach, Scored, Verdict
+from contissimo.core.arithmetic import worked, write
 from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Points, Seat, must_act
+from contissimo.games.contig60.board import other
 from contissimo.games.contig60.moves import Accept, Challenge, Move, Roll, Say, Steal
 from contissimo.games.contig60.position import ACCUSERS_POINTS, Position
 from contissimo.games.contig60.sentences import Sentence, fault
@@ -24,6 +26,23 @@ def card(position: Position, seat: Seat, move: Move) -> Card:
         raise IllegalMove("not_now", move=str(move))
     points = position.score(move.sentence)
     return Card(points, covers=(str(move.sentence.square),))
+
+
+def verdict(position: Position, move: Move) -> Verdict | None:
+    """§4.2: a sentence has no total to put right; its sum is worked out in any case."""
+    said, dice = position.said, position.dice
+    if not isinstance(move, Challenge) or said is None or dice is None:
+        return None
+    (accuser,) = position.to_act
+    wrong = fault(said, dice, position.ruleset.operations)
+    sum_ = CardLine(write(said.expression), (), worked(said.expression), NOTHING, value=said.square)
+    whole = str(Steal(said) if position.passed else Say(said))
+    covers = (str(said.square),)
+    if wrong is not None:
+        card = Card(lines=(sum_,), covers=covers)
+        return Verdict(other(accuser), whole, "taken_back", card, wrong)
+    points = position.taken_back().score(said)
+    return Verdict(other(accuser), whole, "right", Card(points, (sum_,), covers))
 
 
 def scored(view: View) -> Iterator[Scored[Move]]:

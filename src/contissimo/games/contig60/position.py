@@ -4,14 +4,14 @@ NATURE says who begins and throws the dice; then a side says a sentence or passe
 a steal (§5.1), and in challenge judging a laid marker waits for a verdict (§4.2). A turn is complete when
 all that is over, and only then does the game look for its end (§6.4).
 
-§6.3, minutes: a position knows no clock. Whoever runs one asks `minutes_limit` and, once that much time has
+§6.3, minutes: a position knows no clock. Code that runs one asks `minutes_limit` and, once that much time has
 passed, lets NATURE say `last` while a side is to act: the running round becomes the last one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import lru_cache
 from typing import Literal, Self
 
@@ -28,6 +28,7 @@ from contissimo.core.game import (
     may_resign,
     must_act,
 )
+from contissimo.core.values import value_class
 from contissimo.games.contig60.board import SIDES, Board, other
 from contissimo.games.contig60.ending import RESIGNED, Scores, outcome_of, why_over
 from contissimo.games.contig60.moves import (
@@ -59,7 +60,7 @@ def _wait(kind: Literal["turn", "steal", "window"], limit: Millis | None) -> Wai
     return Wait(kind, limit, _SILENCE[kind])
 
 
-@dataclass(frozen=True, slots=True)
+@value_class(frozen=True, slots=True)
 class Position:
     ruleset: Ruleset
     board: Board

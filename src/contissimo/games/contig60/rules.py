@@ -128,7 +128,7 @@ class Ruleset:
 
     @property
     def previews(self) -> bool:
-        """Nothing is told before it is said where the players judge (§4.2)."""
+        """Nothing is shown before it is said where the players judge (§4.2)."""
         return self.judging == "referee"
 
     @property

@@ -140,7 +140,7 @@ def fault(sentence: Sentence, dice: Dice, operations: str) -> IllegalMove | None
     (§2.1), an operation that is left out, a division by zero, another value than the square's (§2.2).
     """
     if sentence == roll_table(dice, operations).get(sentence.square):
-        return None  # most are as simple as can be, and need no reckoning
+        return None  # most are as simple as can be, and need no calculation
     expression = sentence.expression
     if any(isinstance(part, Sign) for part in _parts(expression)):
         return IllegalMove("leading_sign")

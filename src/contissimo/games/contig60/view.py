@@ -1,6 +1,6 @@
 """What a reader sees of a position of Contig 60: all of it, for there is nothing to hide.
 
-Whether a sentence under challenge is right stands nowhere; a reader has the dice and can reckon. The
+Whether a sentence under challenge is right stands nowhere; a reader has the dice and can calculate. The
 text of a view is the position notation.
 """
 
@@ -62,7 +62,7 @@ def write_position(shown: Position | View, passed: Seat | None) -> str:
     (first, second), (mine, yours) = shown.scores, shown.markers
     dice = NO_DICE if shown.dice is None else ",".join(map(str, shown.dice))
     to_move = ",".join(["-" if seat == NATURE else str(seat) for seat in shown.to_act]) or "."
-    # What the rules need to go on, beside board, totals and dice; only what is set.
+    # What the rules need to go on, besides board, totals and dice; only what is set.
     items = (
         ("begin", shown.begin),
         ("turns", shown.turns),

@@ -15,7 +15,7 @@ from unittest.mock import patch
 
 from contissimo.core.chance import small_stream
 from contissimo.core.game import NATURE, Rng, Seat
-from contissimo.engine.contig60 import endgame, kernel, learning, lookahead
+from contissimo.engine.contig60 import endgame, kernel, learning, lookahead, many
 from contissimo.engine.contig60.evaluate import weights_for
 from contissimo.engine.contig60.search import compact
 from contissimo.games.contig60 import GAME
@@ -47,12 +47,13 @@ RULESETS: dict[str, Ruleset] = dict(PRESETS) | {k: GAME.read_ruleset(v) for k, v
 
 @dataclass(frozen=True)
 class Modules:
-    """One version of the four compiled modules."""
+    """One version of the five compiled modules."""
 
     kernel_module: Any
     lookahead: Any
     learning: Any
     endgame: Any
+    many: Any
 
     def kernel(self, ruleset: Ruleset) -> Any:
         return self.kernel_module.Kernel(ruleset)
@@ -74,13 +75,13 @@ def _plain(name: str) -> ModuleType:
     return module
 
 
-INSTALLED = Modules(kernel, lookahead, learning, endgame)
+INSTALLED = Modules(kernel, lookahead, learning, endgame, many)
 
 
 @cache
 def plain() -> Modules:
     """The sources under second names, as on a machine without Cython."""
-    return Modules(*map(_plain, ("kernel", "lookahead", "learning", "endgame")))
+    return Modules(*map(_plain, ("kernel", "lookahead", "learning", "endgame", "many")))
 
 
 class Words:

@@ -1,0 +1,1 @@
+"""Contig 60 as environments: `v0` for PettingZoo and Gymnasium, `vec` for many boards at once."""

@@ -1,0 +1,64 @@
+"""Who sits with whom: pupils at tables of two to four, pairs that share a seat, an odd one out, and the next game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from contissimo.core.chance import draw
+from contissimo.core.game import Rng
+
+Table = tuple[tuple[int, ...], ...]
+"""The pupils of each seat; a seat without any is a computer player's."""
+
+_PAIR = 2
+
+
+def tables_of(pupils: Sequence[int], size: int, *, pairs: bool = False) -> list[Table]:
+    """Pupils in their order at tables of `size` at most, as equal as possible. One alone meets a computer player."""
+    count = -(-len(pupils) // size)
+    if not count:
+        return []
+    least, more = divmod(len(pupils), count)
+    tables: list[Table] = []
+    start = 0
+    for index in range(count):
+        end = start + least + (index < more)
+        tables.append(seated(pupils[start:end], pairs=pairs))
+        start = end
+    return tables
+
+
+def seated(pupils: Sequence[int], *, pairs: bool = False) -> Table:
+    """One table: a seat for each pupil, or two seats with pairs. A pair may meet a single player."""
+    if len(pupils) == 1:
+        return ((pupils[0],), ())
+    if not pairs:
+        return tuple((pupil,) for pupil in pupils)
+    middle = -(-len(pupils) // _PAIR)
+    return tuple(pupils[:middle]), tuple(pupils[middle:])
+
+
+def shuffled(pupils: Sequence[int], rng: Rng) -> list[int]:
+    return draw(pupils, len(pupils), rng)
+
+
+def by_result(pupils: Sequence[int], results: Mapping[int, int]) -> list[int]:
+    """Those who did alike sit together; pupils without a result come last."""
+    return sorted(pupils, key=lambda pupil: (-results.get(pupil, -1), pupil))
+
+
+def rotated(pupils: Sequence[int], times: int) -> list[int]:
+    """The order for a later game: after so many turns of the circle, in pairs, everybody has met somebody else each time.
+
+    The first stays, all others move on by one, and opposite ones sit together; of an odd number the one left over comes last.
+    """
+    circle: list[int | None] = [*pupils, *([None] if len(pupils) % _PAIR else [])]
+    if not circle:
+        return []
+    fixed, rest = circle[0], circle[1:]
+    turn = times % len(rest)
+    around = [fixed, *rest[-turn:], *rest[:-turn]] if turn else circle
+    half = len(around) // _PAIR
+    pairs = list(zip(around[:half], reversed(around[half:]), strict=True))
+    pairs.sort(key=lambda pair: None in pair)
+    return [pupil for pair in pairs for pupil in pair if pupil is not None]

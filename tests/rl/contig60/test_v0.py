@@ -1,0 +1,157 @@
+"""Contig 60 as environments: the tests of PettingZoo and Gymnasium, and the rules beside every step."""
+
+from __future__ import annotations
+
+import warnings
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import (  # type: ignore[import-untyped]  # it ships no types
+    api_test,
+    render_test,
+    seed_test,
+)
+
+import contissimo.rl  # noqa: F401  # it registers the environments
+from contissimo.core.errors import ContissimoError
+from contissimo.core.game import Seat
+from contissimo.games.contig60.rules import PRESETS
+from contissimo.rl import contig60_v0
+from contissimo.rl.contig60.v0 import AGENTS, Contig60Env
+from contissimo.rl.contig60.vec import ContigVec
+
+ALLOWED = [name for name, rules in PRESETS.items() if rules.judging == "referee"]
+
+
+@pytest.fixture
+def only_real_warnings() -> Any:
+    """PettingZoo warns of every observation that is a dictionary, as one with a mask must be."""
+    with warnings.catch_warnings():
+        for said in ("Observation space for each agent", "Observation is not a NumPy array"):
+            warnings.filterwarnings("ignore", said)
+        yield
+
+
+@pytest.mark.usefixtures("only_real_warnings")
+def test_pettingzoo_finds_nothing_to_say() -> None:
+    api_test(contig60_v0.env(), num_cycles=400)
+    seed_test(contig60_v0.env, num_cycles=150)
+    render_test(lambda render_mode: contig60_v0.env(render_mode=render_mode))
+
+
+def test_gymnasium_finds_nothing_to_say() -> None:
+    check_env(gymnasium.make("contissimo/Contig60-v0", opponent="greedy").unwrapped)
+
+
+@pytest.mark.parametrize("preset", ALLOWED)
+def test_masks_and_rewards_are_the_rules_and_each_side_sees_itself_first(preset: str) -> None:
+    env, rng = contig60_v0.env(preset), np.random.default_rng(2)
+    for seed in range(4):
+        env.reset(seed=seed)
+        while not env.terminations[env.agent_selection]:
+            agent = env.agent_selection
+            position = env.position()
+            assert position.to_act == {Seat(AGENTS.index(agent) + 1)}
+            legal = sorted(env.actions_of(move)[0] for move in position.moves(min(position.to_act)))
+            seen = env.observe(agent)
+            assert np.flatnonzero(seen["action_mask"]).tolist() == legal
+            assert env.observation_space(agent).contains(seen)
+            check_other_side(env, agent, seen)
+            action = int(rng.choice(legal))
+            after = position.apply(min(position.to_act), env.move_of(action))
+            env.step(action)
+            earned = position.scores[AGENTS.index(agent)] - after.scores[AGENTS.index(agent)]
+            if after.outcome is None:
+                assert env.infos[agent]["points"] == earned
+            else:
+                shared = len(after.outcome.winners) == 2
+                assert env._cumulative_rewards == {
+                    name: 0.0 if shared else 1.0 if Seat(side) in after.outcome.winners else -1.0
+                    for side, name in enumerate(AGENTS, 1)
+                }
+
+
+def check_other_side(env: Contig60Env, agent: str, seen: Any) -> None:
+    (other,) = set(AGENTS) - {agent}
+    theirs = env.observe(other)
+    assert not theirs["action_mask"].any()
+    assert (theirs["observation"][:, :, 0] == seen["observation"][:, :, 1]).all()
+    assert (theirs["observation"][:, :, 1] == seen["observation"][:, :, 0]).all()
+    assert theirs["scores"].tolist() == seen["scores"].tolist()[::-1]
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    env = contig60_v0.env()
+    env.reset(seed=1)
+    before = str(env.position())
+    for wrong in (-1, 65, 66, int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0])):
+        with pytest.raises(ValueError, match="illegal"):
+            env.step(wrong)
+        assert str(env.position()) == before
+
+
+def test_games_without_a_seed_differ_and_follow_from_the_last_one() -> None:
+    env = contig60_v0.env("junior")
+    told = []
+    for _ in range(2):
+        env.reset(seed=3)
+        games = []
+        for _ in range(3):
+            games.append(str(env.position()))
+            env.reset()
+        told.append(games)
+    assert told[0] == told[1]
+    assert len(set(told[0])) == 3
+
+
+def test_against_a_level_the_agent_sits_anywhere_and_wins_or_loses() -> None:
+    env, rng = contig60_v0.against("random", "junior", render_mode="ansi"), np.random.default_rng(4)
+    seats, rewards = set(), set()
+    for seed in range(12):
+        seen, info = env.reset(seed=seed)
+        seats.add(info["seat"])
+        over = False
+        while not over:
+            assert seen["action_mask"].any()
+            assert (seen["action_mask"] == env.action_masks()).all()
+            seen, reward, over, cut, info = env.step(
+                rng.choice(np.flatnonzero(seen["action_mask"]))
+            )
+            assert not cut
+            assert over or reward == 0
+        rewards.add(reward)
+    assert seats == {1, 2}
+    assert {-1.0, 1.0} <= rewards
+    assert "begin" in str(env.render())
+
+
+def test_an_illegal_action_loses_against_a_level() -> None:
+    env = contig60_v0.against("greedy")
+    env.reset(seed=1)
+    _, reward, over, _, info = env.step(65)
+    assert (reward, over, info["illegal"]) == (-1.0, True, True)
+
+
+def test_an_opponent_that_nobody_knows_is_refused_at_once() -> None:
+    with pytest.raises(ContissimoError):
+        contig60_v0.against("kasparov")
+
+
+def test_many_boards_say_when_they_can_not_be() -> None:
+    for count, ruleset in ((0, "contig60"), (2, "sheet-pt")):
+        with pytest.raises(ValueError, match=r"boards|referee"):
+            ContigVec(count, ruleset=ruleset)
+
+
+def test_many_boards_play_on() -> None:
+    boards, rng = ContigVec(64, seed=5), np.random.default_rng(1)
+    ended = 0
+    for _ in range(120):
+        assert boards.observations.shape == (64, 8, 8, 6)
+        boards.step((rng.random(boards.masks.shape) * boards.masks).argmax(1))
+        ended += int(boards.over.sum())
+        assert (boards.rewards.sum(1) == 0).all()
+    assert ended > 32

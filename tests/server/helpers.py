@@ -87,6 +87,7 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
         "rulesets_per_address_second": 2000,
         "listed_per_guest": 1000,
         "listed_per_address": 100_000,
+        "classes_per_address": 100_000,
         "writes_per_second": 2000,
         "replays_per_address_minute": 6000,
         "prints_per_address_minute": 6000,

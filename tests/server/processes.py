@@ -8,7 +8,9 @@ from __future__ import annotations
 import multiprocessing
 import os
 import re
+import signal
 import socket
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -44,9 +46,18 @@ def _serve(given: dict[str, Any], log: str, chance: int | None, listening: socke
     file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(file, 1)
     os.dup2(file, 2)
+    threading.Thread(target=_end_with_the_tests, daemon=True).start()
     settings = Settings(**given)
     app = create_app(settings, None if chance is None else small_chance(chance))
     uvicorn.Server(config_of(app, settings)).run([listening])
+
+
+def _end_with_the_tests() -> None:
+    """Tests that were interrupted stop nothing: no server may outlive them."""
+    tests = multiprocessing.parent_process()
+    assert tests is not None
+    tests.join()
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 class Process:

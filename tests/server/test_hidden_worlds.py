@@ -19,10 +19,10 @@ from contissimo.games import GAMES
 from contissimo.play.match import Match
 from contissimo.server.jobs.pool import Worker
 from contissimo.server.wire import dispatch as moves
+from tests.games.hidden_variants import twin_worlds
 from tests.games.playouts import Case
-from tests.games.worlds import twin_worlds
 from tests.server.helpers import Client, pair, serving, settings_for
-from tests.server.twins import Script, World, players_moves, seated, told, world
+from tests.server.hidden_pairs import Script, World, players_moves, seated, told, world
 
 GAME = GAMES["calculissimo"]
 LENGTH = 40

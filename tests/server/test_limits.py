@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import delete, insert, select, update
 
 from contissimo.server.api import tables
 from contissimo.server.storage import schema
@@ -93,6 +93,32 @@ def test_one_guest_and_one_address_can_list_only_some_open_tables(tmp_path: Path
         assert make(bo, listed=True) == 201
 
 
+def test_listed_tables_made_at_once_are_counted_for_their_address_too(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path, listed_per_address=3)) as server:
+        crowd = [server.guest() for _ in range(12)]
+        with ThreadPoolExecutor(len(crowd)) as threads:
+            answers = list(threads.map(lambda guest: make(guest, listed=True), crowd))
+        assert sorted(answers) == [201] * 3 + [429] * 9
+
+
+def test_running_tables_hide_no_open_one_in_the_lobby(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("contissimo.server.tables.lists._MOST", 3)
+    with serving(settings_for(tmp_path)) as server:
+        ana, crowd = server.guest().connect(), server.guest().connect()
+        mine = ana.table(listed=True)["match"]
+        ana.done("enter", match=mine)
+        for _ in range(5):
+            match = crowd.table(seats=[ME, GREEDY], listed=True)["match"]
+            crowd.done("enter", match=match)
+            crowd.done("start", match=match)
+            crowd.give(match)
+            crowd.state(match)
+        on(server, server.app.node.presence._flush())
+        assert lobby(crowd)[0] == mine
+
+
 def test_the_lobby_shows_tables_with_somebody_at_them_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -123,12 +149,12 @@ def test_an_empty_listed_table_is_closed_after_minutes(tmp_path: Path) -> None:
         before = node.now() - 11 * 60_000
         on(server, node.presence._flush())
         on(server, node.store.execute(update(schema.matches).values(made=before)))
-        on(server, node.deadlines.tidy_lobby())
+        on(server, node.deadlines.tidy_often())
         assert sorted(lobby(ana)) == sorted([waits, left])  # somebody was there a moment ago
         people = schema.people
         gone = update(people).where(people.c.match != waits).values(left_at=before)
         on(server, node.store.execute(gone))
-        on(server, node.deadlines.tidy_lobby())
+        on(server, node.deadlines.tidy_often())
         assert lobby(ana) == [waits]
         assert [t["match"] for t in bo.http.get("/api/me/tables").json()] == [hidden]
 
@@ -154,10 +180,65 @@ def test_a_running_table_that_nobody_comes_back_to_is_closed(
         given: dict[str, Any] = {"left_at": then} | ({"guest": None} if forgotten else {})
         on(server, node.store.execute(update(people).values(**given)))
         on(server, node.deadlines.tidy())
-        watch = server.app.node
-        room = on(server, watch.registry.room(match))
+        room = on(server, node.registry.room(match))
         assert room.table.phase == phase
         assert (room.computer_to_act() is None) or phase == "running"
+
+
+@pytest.mark.parametrize(
+    ("hours", "phase"), [(0.02, "running"), (2, "running"), (24 * 91, "closed")]
+)
+def test_who_was_at_a_table_when_its_node_died_left_then(
+    tmp_path: Path, hours: float, phase: str
+) -> None:
+    """A table of long ago that was played at until a moment ago is not one that nobody comes back to."""
+    with serving(settings_for(tmp_path)) as server:
+        node, people = server.app.node, schema.people
+        ana = server.guest().connect()
+        match = ana.table(seats=[ME, GREEDY])["match"]
+        ana.done("enter", match=match)
+        ana.done("start", match=match)
+        ana.give(match)
+        ana.state(match)
+        ana.done("leave", match=match)
+        on(server, node.presence._flush())
+        died = round(node.now() - hours / 24 * DAY)
+        old = update(schema.matches).values(made=node.now() - 100 * DAY)
+        dead = insert(schema.nodes).values(id="dead", beat=died)
+        on(server, node.store.execute(old, dead, update(people).values(node="dead", left_at=None)))
+        for _ in range(2):
+            on(server, node.deadlines.tidy())
+            (row,) = on(server, node.store.rows(select(schema.matches.c.phase)))
+            assert row["phase"] == phase
+        on(server, node.store.execute(delete(schema.nodes).where(schema.nodes.c.id == "dead")))
+        (person,) = on(server, node.store.rows(select(people.c.node, people.c.left_at)))
+        late = hours > 1
+        assert (person["node"], person["left_at"]) == (("", died) if late else ("dead", None))
+
+
+def test_a_game_without_an_end_is_closed(tmp_path: Path) -> None:
+    """Against a computer player moves can be taken back for ever, and each reader is sent the whole log each time."""
+    with serving(settings_for(tmp_path, log_entries=40, asks_per_second=10_000)) as server:
+        node = server.app.node
+        ana, bo = server.guest().connect(), server.guest().connect()
+        match = ana.table(seats=[ME, GREEDY])["match"]
+        ana.done("enter", match=match)
+        ana.done("start", match=match)
+        ana.give(match)
+        state = ana.wait("state", lambda s: s["to_act"] == [1])
+        on(server, node.deadlines.tidy_often())
+        told = ana.move(match, state["seq"], "pass")
+        while told["t"] == "state":
+            assert told["seq"] <= 40
+            told = ana.ask("takeback", match=match, seq=told["seq"])
+            if told["t"] == "done":
+                back = ana.wait("state", lambda s: s["log"][-1][2].startswith("back"))
+                told = ana.move(match, back["seq"], "pass")
+        assert told["why"] == "closed"
+        on(server, node.deadlines.tidy_often())
+        assert ana.wait("table", lambda t: t["phase"] == "closed")["match"] == match
+        assert ana.refused("move", match=match, seq=state["seq"], move="pass") == "closed"
+        assert bo.table()["match"]
 
 
 def test_a_right_code_works_while_others_guess_from_many_addresses(

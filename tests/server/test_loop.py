@@ -42,8 +42,10 @@ TEXTS = {
 def alone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server whose meter counts nothing but what these tests send."""
     folder: Path = tmp_path_factory.mktemp("loop")
+    (page := folder / "page").mkdir()
+    (page / "index.html").write_text("<title>Contissimo</title>")
     limits = {"asks_per_second": 10_000, "tries_per_second": 10_000, "hints_per_minute": 60_000}
-    with serving(settings_for(folder, tables_per_guest=10_000, **limits)) as running:
+    with serving(settings_for(folder, tables_per_guest=10_000, page=page, **limits)) as running:
         yield running
 
 
@@ -105,6 +107,20 @@ def test_no_board_and_no_bag_holds_it(alone: Running, given: dict[str, Any]) -> 
     table = given | {"seats": [ME, GREEDY]}
     spent, kind = held(alone, lambda: ana.http.post("/api/tables", json=table))
     assert spent <= 1, kind
+
+
+HEADS = ("a," * 7_500, "de-AT;q=0.1," * 1_200, "a=b;" * 3_700, '"\\' * 7_500, ";" * 15_000)
+
+
+@pytest.mark.parametrize(
+    "name", ["accept-encoding", "accept-language", "cookie", "if-none-match", "x-forwarded-for"]
+)
+@pytest.mark.parametrize("path", ["/t/k3x", "/api/me", "/api/games"])
+def test_no_head_of_a_request_holds_it(alone: Running, path: str, name: str) -> None:
+    ana = alone.guest()
+    for value in HEADS:
+        spent, kind = held(alone, lambda v=value: ana.http.get(path, headers={name: v}))  # type: ignore[misc]  # bound at once
+        assert spent <= 1, (value[:8], kind)
 
 
 MOVES = (
@@ -185,32 +201,59 @@ def test_what_was_possible_does_not_hold_it(alone: Running) -> None:
     assert spent <= 1, kind
 
 
-def test_entering_a_long_game_does_not_hold_it(alone: Running) -> None:
-    ana, match, state = playing(alone, "calculissimo")
+def long_game(server: Running) -> tuple[Client, str, int]:
+    """Somebody who has left a game with a long log, and its last entry."""
+    ana, match, state = playing(server, "calculissimo")
     ana.done("leave", match=match)
-    more = 5_000
+    first, more = state["seq"], 5_000
 
     def grow(connection: Connection) -> None:
         """No rule is asked when a match is read by its snapshot."""
         rows = [
-            {"match": match, "seq": state["seq"] + n, "seat": 1, "move": "8d 9+6/2"}
+            {"match": match, "seq": first + n, "seat": 1, "move": "8d 9+6/2"}
             | {"points": "48", "total": "48", "clock": 0, "message": None}
             for n in range(1, more + 1)
         ]
         connection.execute(insert(schema.entries), rows)
         is_it = schema.snapshots.c.match == match
-        connection.execute(update(schema.snapshots).where(is_it).values(seq=state["seq"] + more))
+        connection.execute(update(schema.snapshots).where(is_it).values(seq=first + more))
 
-    node = alone.app.node
-    alone.do(lambda: node.store.write(grow))
+    node = server.app.node
+    server.do(lambda: node.store.write(grow))
+    server.loop.call_soon_threadsafe(node.rooms.pop, match, None)
+    return ana, match, first + more
+
+
+def test_reading_a_long_game_does_not_hold_it(alone: Running) -> None:
+    ana, match, last = long_game(alone)
 
     def enter() -> None:
-        alone.loop.call_soon_threadsafe(node.rooms.pop, match, None)
+        alone.loop.call_soon_threadsafe(alone.app.node.rooms.pop, match, None)
         ana.done("enter", match=match)
-        assert ana.state(match, state["seq"] + more)["log"][-1][0] == state["seq"] + more
+        assert ana.state(match, last)["log"][-1][0] == last
         ana.done("leave", match=match)
 
     spent, kind = held(alone, enter)
+    assert spent <= 1, kind
+    spent, kind = held(alone, lambda: ana.http.get(f"/api/records/{match}"))
+    assert spent <= 1, kind
+
+
+def test_the_end_of_a_long_game_does_not_hold_it(alone: Running) -> None:
+    """What was hidden is shown, with how each total came about: to those who are there, and to whoever comes later."""
+
+    def end() -> None:
+        ana, match, last = long_game(alone)
+        ana.done("enter", match=match)
+        ana.state(match, last)
+        assert len(ana.move(match, last, "resign")["totals"]["gains"]) > last - 100
+        ana.done("leave", match=match)
+        alone.loop.call_soon_threadsafe(alone.app.node.rooms.pop, match, None)
+        ana.done("enter", match=match)
+        assert ana.state(match, last)["outcome"] is not None
+        ana.end()
+
+    spent, kind = held(alone, end)
     assert spent <= 1, kind
 
 

@@ -40,6 +40,7 @@ def test_500_running_tables_are_played_on_soon_after_a_kill(tmp_path: Path) -> N
                 assert after["t"] == "state", after
         seconds = time.monotonic() - began
         assert node.mistakes() == []
+    # As the docstring says.
     busy = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
     assert seconds < SOON * busy, (seconds, busy)
 

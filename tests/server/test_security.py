@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from contissimo.server.guests.client import Asked
+from contissimo.server.guests.client import ClientInfo
 from contissimo.server.log import hear_libraries
 from contissimo.server.settings import Settings
 from contissimo.server.support.rate_limits import Bucket, Counts, Rates, scrambled
@@ -138,7 +138,7 @@ def test_metrics_are_for_who_has_the_token(tmp_path: Path, proxy: bool) -> None:
 def test_a_proxy_is_believed_only_when_told_to() -> None:
     def asked(*, proxy: bool, forwarded: str = "203.0.113.9, 198.51.100.7") -> str:
         scope = {"client": ("10.0.0.1", 5), "headers": [(b"x-forwarded-for", forwarded.encode())]}
-        return Asked(scope, Settings(proxy=proxy)).address
+        return ClientInfo(scope, Settings(proxy=proxy)).address
 
     assert asked(proxy=False) == scrambled("10.0.0.1")
     assert asked(proxy=True) == scrambled("198.51.100.7")  # what our proxy itself wrote
@@ -190,7 +190,7 @@ def test_new_guests_are_limited_for_each_address(tmp_path: Path) -> None:
 
 
 def test_only_what_matters_is_remembered_of_addresses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("contissimo.server.support.rate_limits._MANY", 10)
+    monkeypatch.setattr("contissimo.server.support.rate_limits._REMEMBERED", 10)
     time = [0.0]
     rates = Rates(1, 2, lambda: time[0])
     for number in range(1000):

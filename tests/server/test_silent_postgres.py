@@ -131,11 +131,25 @@ def test_while_postgresql_is_silent_everybody_may_try_again_and_health_is_503(
             passes(mover, match, seq)
 
 
-def test_a_server_on_a_silent_postgresql_ends(tmp_path: Path, proxy: Proxy) -> None:
-    with serving(settings_for(tmp_path, database=proxy.address, give_seconds=60)) as running:
+@pytest.mark.parametrize("also_new", [False, True])
+def test_a_server_on_a_silent_postgresql_ends(
+    tmp_path: Path, proxy: Proxy, *, also_new: bool
+) -> None:
+    """Whatever a move, a task in the background or a first transaction on a new connection waits for; long before the limit of an answer."""
+    given = settings_for(
+        tmp_path, database=proxy.address, give_seconds=60, answer_seconds=10 * PATIENCE
+    )
+    with serving(given) as running:
+        node = running.app.node
         mover, match, seq = first_mover(running)
-        proxy.fall_silent(also_new=True)
+        proxy.fall_silent(also_new=also_new)
         mover.send("move", id="pass", match=match, seq=seq, move="pass")
+
+        async def publish() -> None:
+            for _ in range(12):  # more than the pool has open
+                node.spawn(node.publish(match))
+
+        running.do(publish)
         # `serving` waits for the end.
 
 

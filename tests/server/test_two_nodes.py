@@ -15,7 +15,9 @@ import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import pytest
 
 from contissimo.server.node import Node
-from tests.server.crowd import (
+from tests.server.helpers import PATIENCE, Client, pair, postgres, serving, settings_for, until
+from tests.server.processes import Process
+from tests.server.returning_crowd import (
     Crowd,
     compare_with_stored,
     more_moves,
@@ -23,8 +25,6 @@ from tests.server.crowd import (
     seated,
     verify_records,
 )
-from tests.server.helpers import PATIENCE, Client, pair, postgres, serving, settings_for, until
-from tests.server.processes import Process
 
 pytestmark = pytest.mark.xdist_group("two nodes")  # one PostgreSQL for all
 TURN = 3

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from contissimo.server import typescript
 from contissimo.server.messages.inbound import Said
-from contissimo.server.messages.outbound import Told
+from contissimo.server.messages.told import Told
 
 WRITTEN = Path(__file__).parents[2] / "web" / "src" / "lib" / "wire.ts"
 

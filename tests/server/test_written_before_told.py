@@ -13,7 +13,9 @@ import pytest
 
 from contissimo.games import GAMES
 from contissimo.server.live.room import Room
-from tests.server.crowd import (
+from tests.server.helpers import PATIENCE, pair, serving, settings_for
+from tests.server.processes import Process, process
+from tests.server.returning_crowd import (
     Crowd,
     compare_with_stored,
     more_moves,
@@ -21,8 +23,6 @@ from tests.server.crowd import (
     seated,
     verify_records,
 )
-from tests.server.helpers import PATIENCE, pair, serving, settings_for
-from tests.server.processes import Process, process
 
 TABLES = [
     ("contig60", "contig60"),

@@ -6,6 +6,7 @@ that an operator can type reaches them.
 
 from __future__ import annotations
 
+import re
 import traceback
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -23,11 +24,12 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from contissimo import __version__
 from contissimo.core.errors import BadFile, ContissimoError
 from contissimo.core.game import Millis
+from contissimo.server.api import class_schemas
 from contissimo.server.api.responses import AnyRequest
 from contissimo.server.api.router import router
 from contissimo.server.api.schemas import STRICT
 from contissimo.server.api.static import Page
-from contissimo.server.guests.client import Asked
+from contissimo.server.guests.client import client_of
 from contissimo.server.log import log
 from contissimo.server.messages.outbound import write
 from contissimo.server.messages.refusal import Refusal
@@ -48,6 +50,10 @@ _STATUS = {
     "code_wrong": 404,
     "not_running": 409,
     "closed": 409,
+    **dict.fromkeys(("no_such_class", "no_such_pupil", "no_such_set", "no_such_answer"), 404),
+    **dict.fromkeys(("class_open", "class_closed", "class_locked", "class_full"), 409),
+    **dict.fromkeys(("animal_taken", "not_now", "no_activity", "no_round", "stale"), 409),
+    **dict.fromkeys(("secret_wrong", "shut_out", "words_wrong", "removed", "not_admitted"), 403),
     "table_damaged": 409,
     "again": 503,
     "too_fast": 429,
@@ -69,6 +75,10 @@ _HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), interest-cohort=()",
 }
 _RAW_HEADERS = [(name.encode(), value.encode()) for name, value in _HEADERS.items()]
+_PART = re.compile(r"/assets/[^/]+\.(?:css|js|woff2)")
+_OF_PARTS = (b"x-content-type-options", b"cross-origin-resource-policy")
+# What may run is said by the document: with its parts it would only be weight, half a kilobyte each.
+_RAW_PART_HEADERS = [pair for pair in _RAW_HEADERS if pair[0] in _OF_PARTS]
 _JSON = (b"content-type", b"application/json")
 _HSTS = (b"strict-transport-security", b"max-age=31536000")
 
@@ -101,9 +111,11 @@ class App:
             await self._rest(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        asked = Asked(scope, self.node.settings)
-        headers = [*_RAW_HEADERS, _HSTS] if asked.is_secure else _RAW_HEADERS
+        client = client_of(scope, self.node.settings)
         path = scope["path"]
+        headers = _RAW_PART_HEADERS if _PART.fullmatch(path) else _RAW_HEADERS
+        if client.is_secure:
+            headers = [*headers, _HSTS]
         api = path in ("/api", "/ws") or path.startswith("/api/")
 
         async def send_with_headers(event: Event) -> None:
@@ -115,9 +127,11 @@ class App:
             await send(event)
 
         page = None if api else self.page
-        if page is not None and await page.serve(scope, send_with_headers, asked.origin):
-            return  # from memory: not worth counting, and a class opens the page all at once
-        if self.node.limits.requests.take(asked.address):
+        if page is not None:
+            served = page.serve(scope, send_with_headers, client.origin)
+            if await self.node.metrics.meter.of("page", served):
+                return  # from memory: not worth counting, and a class opens the page all at once
+        if self.node.limits.requests.take(client.address):
             work = self._rest(scope, receive, send_with_headers)
             await self.node.metrics.meter.of("rest", work)
             return
@@ -153,8 +167,8 @@ def _litestar(node: Node) -> Litestar:
             await node.stop()
 
     async def check_origin(request: AnyRequest) -> Response[Refusal] | None:
-        asked = Asked(request.scope, node.settings)
-        if request.method in _SAFE or asked.is_own_origin:
+        client = client_of(request.scope, node.settings)
+        if request.method in _SAFE or client.is_own_origin:
             return None
         return Response(Refusal("origin_wrong", {}), status_code=403)
 
@@ -186,7 +200,7 @@ def _litestar(node: Node) -> Litestar:
 
 def _correct(document: OpenAPI) -> None:
     """What Litestar doesn't document: that a body may have no other fields, and that 204 has no body."""
-    for kind in STRICT:
+    for kind in (*STRICT, *class_schemas.STRICT):
         document.components.schemas[kind.__name__].additional_properties = False
     for path in (document.paths or {}).values():
         responses = (path.delete and path.delete.responses) or {}

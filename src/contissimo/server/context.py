@@ -68,8 +68,12 @@ class Context:
             )
 
     async def end_tasks(self, seconds: float) -> None:
-        """Wait this long for background tasks, and no longer: a database may be unresponsive."""
-        await asyncio.wait(self._tasks, timeout=seconds)
-        for task in list(self._tasks):
+        """Wait this long for background tasks, and as long again for cancelled ones: a database may be unresponsive."""
+        if not self._tasks:
+            return
+        _, late = await asyncio.wait(self._tasks, timeout=seconds)
+        for task in late:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        # Their cleanup may use the same connection, which is cut when the store is closed.
+        if late:
+            await asyncio.wait(late, timeout=seconds)

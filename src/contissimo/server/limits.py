@@ -33,6 +33,11 @@ class Limits:
         self.guesses = per_minute(
             s.code_guesses_per_address_minute, s.code_guesses_per_address_minute
         )
+        self.class_guesses = per_minute(s.class_guesses_per_minute, s.class_guesses_per_minute)
+        self.class_guesses_of_address = per_minute(
+            s.class_guesses_per_address_minute, s.class_guesses_per_address_minute
+        )
+        self.pupils = per_second(s.class_requests_per_second, 20 * s.class_requests_per_second)
         self.all_guesses = per_minute(s.code_guesses_minute, s.code_guesses_minute)
         self.phrases = per_second(0.5, 5)
         self.tries = per_second(s.tries_per_second, s.tries_per_second)

@@ -8,6 +8,11 @@ from functools import partial
 
 from contissimo.core.chance import Chance, match_key
 from contissimo.core.game import Millis
+from contissimo.server.classes.activities import give_back
+from contissimo.server.classes.clock import tick
+from contissimo.server.classes.registry import Classes
+from contissimo.server.classes.room import CLASS
+from contissimo.server.classes.upkeep import Upkeep
 from contissimo.server.guests.identity import Identity
 from contissimo.server.jobs.pdf_cache import Printer
 from contissimo.server.jobs.pool import Pool
@@ -59,12 +64,15 @@ class Node(Services):
         self.computer_players = ComputerPlayers(self, self.presence)
         self.lists = Lists(self.registry)
         self.listed = ListedByAddress(self)
+        self.classes = Classes(self, self.presence, tick)
+        self.upkeep = Upkeep(self.classes, self.registry)
         self.deadlines = Deadlines(
             self.registry,
             self.computer_players,
             self.identity,
             begin_overdue=partial(begin_overdue, self.registry),
             reload=self._reload,
+            given_back=partial(give_back, self.classes),
         )
         events.moved.connect(self.computer_players.look)
         events.table_changed.connect(self.computer_players.look)
@@ -79,8 +87,10 @@ class Node(Services):
         self.store = await open_store(self.settings)
         await self.identity.open(self.store)
         self.writer = Writer(self.store, self.bus, self.metrics)
-        await self.bus.start(self.registry.heard, self.missed)
+        await self.bus.start(self._heard, self.missed)
         await self.deadlines.start()
+        await self.classes.start()
+        self.upkeep.start()
         self.lists.start()
         self.presence.start()
         self.watchers.start()
@@ -103,6 +113,8 @@ class Node(Services):
         for last in (self.presence.stop, self.watchers.stop):
             self.spawn(last())
         await self.end_tasks(_GOODBYE)
+        await self.upkeep.stop()
+        await self.classes.stop()
         await self.computer_players.stop()
         await self.reading.stop()
         await self.printer.stop()
@@ -116,15 +128,24 @@ class Node(Services):
         if store is not None and store.scribe is not None:
             store.scribe.kill()
 
+    def _heard(self, name: str, seq: int) -> None:
+        """A notification from another node: about a class, or about a table or a guest."""
+        if name.startswith(CLASS):
+            self.classes.heard(name)
+        else:
+            self.registry.heard(name, seq)
+
     def missed(self) -> None:
         """Events of other nodes may have been lost: reload what is read here, and check which guests still exist."""
         guests = {connection.guest_id for connection in self.connections}
         self.spawn(self.registry.look_for([guest for guest in guests if guest is not None]))
         self.registry.refresh_all()
+        self.spawn(self.classes.reload())
 
     async def _reload(self) -> None:
         await self.identity.open(self.store)
         await self.registry.reload()
+        await self.classes.reload()
 
     def _hang_up_on(self, guests: Collection[str]) -> None:
         for connection in list(self.connections):

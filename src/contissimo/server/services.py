@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contissimo.server.classes.registry import Classes
 from contissimo.server.context import Context
 from contissimo.server.guests.identity import Identity
 from contissimo.server.jobs.pdf_cache import Printer
@@ -20,6 +21,7 @@ class Services(Context):
     registry: Registry
     lists: Lists
     listed: ListedByAddress
+    classes: Classes
     computer_players: ComputerPlayers
     reading: Pool
     """The process that reads records from clients."""

@@ -79,6 +79,20 @@ class Settings(Struct, frozen=True, kw_only=True):
     print_millis: int = 20_000
     """How long a sheet may take."""
 
+    classes_per_address: int = 2
+    """Open classes that an address has opened; a guest may have one."""
+    class_pupils: int = 40
+    class_tries: int = 5
+    """Wrong pictures of a pupil who comes back, before the teacher has to let them in."""
+    class_idle_hours: int = 4
+    """After how long without anybody doing anything a class is closed."""
+    class_requests_per_second: int = 5
+    """Requests of an admitted pupil past those of the address; twenty times as many at once."""
+    class_guesses_per_minute: int = 10
+    """Wrong codes of classes from one cookie."""
+    class_guesses_per_address_minute: int = 120
+    """The same from one address: a whole class mistypes."""
+
     code_minutes: int = 60
     transfer_minutes: int = 10
     guest_days: int = 90
@@ -90,6 +104,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The same for a listed one, while nobody is at it."""
     left_days: int = 90
     """How long a running table is kept if nobody comes back to it."""
+    log_entries: int = 6_000
+    """Entries of a log after which a running table is closed. A game by the usual rules has a few hundred, and 5,218 if its players only
+    wait."""
     orphan_days: int = 7
     """The same if nobody is left who could."""
     give_seconds: float = 5.0

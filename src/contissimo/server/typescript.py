@@ -32,6 +32,34 @@ from msgspec.inspect import (
     type_info,
 )
 
+from contissimo.server.api.class_schemas import (
+    Accepted,
+    ActivityMade,
+    ClassChanges,
+    ClassCode,
+    ClassFound,
+    ClassMade,
+    ClassPause,
+    ClassPreset,
+    Joined,
+    Joining,
+    NewActivity,
+    NewClass,
+    NewSeating,
+    NewSet,
+    NewSnapshot,
+    OwnClass,
+    PupilChange,
+    Recovery,
+    RoundChange,
+    SetMade,
+    SetTasks,
+    SnapshotChanges,
+    SnapshotMade,
+    StoredRows,
+    TaskAnswer,
+    TaskVerdict,
+)
 from contissimo.server.api.lessons import Judged, Lesson
 from contissimo.server.api.schemas import (
     CodeGiven,
@@ -51,17 +79,33 @@ from contissimo.server.api.schemas import (
     TokenMade,
 )
 from contissimo.server.jobs.replays import BestMove, Replayed
+from contissimo.server.messages.class_outbound import DeskAction, RoundPhase
 from contissimo.server.messages.inbound import Phrase, Said
-from contissimo.server.messages.outbound import OptionValue, Phase, Told
+from contissimo.server.messages.outbound import OptionValue, Phase
 from contissimo.server.messages.refusal import Refusal
+from contissimo.server.messages.told import Told
 from contissimo.server.tables.create import NewTable
+from contissimo.study.pupils import Animal, Colour, Picture
 
 _REST: tuple[type[Struct], ...] = (
     *(Me, Named, Renamed, TokenMade, TokenGiven, CodeGiven, Invitation, Here, Refusal),
     *(GameInfo, Rules, RulesetGiven, NewTable, TableMade),
     *(RecordGiven, MomentGiven, Replayed, BestMove, Lesson, LessonMove, Judged),
+    *(ClassPreset, NewClass, OwnClass, ClassMade, Recovery, ClassCode, ClassFound),
+    *(Joining, Joined, ClassChanges, ClassPause, PupilChange, Accepted),
+    *(NewActivity, ActivityMade, RoundChange, NewSeating, NewSnapshot, SnapshotMade),
+    *(SnapshotChanges, NewSet, SetMade, SetTasks, TaskAnswer, TaskVerdict, StoredRows),
 )
-_ALIASES = {"Phase": Phase, "Phrase": Phrase, "OptionValue": OptionValue}
+_ALIASES = {
+    "Phase": Phase,
+    "Phrase": Phrase,
+    "OptionValue": OptionValue,
+    "Animal": Animal,
+    "Colour": Colour,
+    "Picture": Picture,
+    "RoundPhase": RoundPhase,
+    "DeskAction": DeskAction,
+}
 _SIMPLE: dict[type[Type], str] = {
     AnyType: "unknown",
     BoolType: "boolean",

@@ -86,9 +86,11 @@ def test_a_file_says_what_it_is_and_how_long_it_keeps(
 ) -> None:
     headers = get(running, path).headers
     assert headers["content-type"] == kind
-    hashed = path.startswith("/assets/")
-    assert ("immutable" in headers["cache-control"]) == hashed
-    assert (headers["cache-control"] == "no-cache") == (not hashed)
+    if path.startswith("/assets/"):
+        assert "immutable" in headers["cache-control"]
+    else:
+        kept = "public, max-age=3600" if path == "/icon.svg" else "no-cache"
+        assert headers["cache-control"] == kept
 
 
 @pytest.mark.parametrize(
@@ -200,3 +202,15 @@ def test_the_longest_answer_of_a_first_visit_is_packed(server: Running) -> None:
     assert headers["vary"] == "accept-encoding"
     assert gzip.decompress(packed) == plain
     assert len(packed) < 5000 < len(plain)
+
+
+def test_what_may_run_is_said_with_the_document_and_not_again_with_its_parts(
+    running: Running,
+) -> None:
+    part = get(running, "/assets/app-1a2b.js").headers
+    assert part["x-content-type-options"] == "nosniff"
+    assert part["cross-origin-resource-policy"] == "same-origin"
+    for name in ("content-security-policy", "permissions-policy", "x-frame-options"):
+        assert name not in part
+        assert name in get(running, "/").headers
+        assert name in get(running, "/nothing.js").headers

@@ -16,10 +16,10 @@ from contissimo.paper.order import Order
 from contissimo.paper.sheets import printed
 from contissimo.server.errors import Refused
 from contissimo.server.jobs.pdf_cache import Printer
-from contissimo.server.jobs.sheets import Wanted
+from contissimo.server.jobs.sheets import SheetRequest
 from tests.server.helpers import Running, serving, settings_for
 
-BOARD = Wanted("board", "contig60", "contig60", "en", "a4", "colour")
+BOARD = SheetRequest("board", "contig60", "contig60", "en", "a4", "colour")
 
 
 @pytest.fixture(scope="module")
@@ -91,14 +91,14 @@ class Pool:
     """Stands in for the process: it answers when it is told to, and counts."""
 
     def __init__(self) -> None:
-        self.asked: list[Wanted] = []
+        self.asked: list[SheetRequest] = []
         self.go = asyncio.Event()
 
     @property
     def waiting(self) -> int:
         return len(self.asked)
 
-    async def ask(self, what: str, wanted: Wanted, *, millis: int) -> bytes:
+    async def ask(self, what: str, wanted: SheetRequest, *, millis: int) -> bytes:
         assert (what, millis) == ("sheet", 60_000)
         self.asked.append(wanted)
         await self.go.wait()

@@ -41,6 +41,44 @@ def test_a_turn_ends_without_any_client(tmp_path: Path) -> None:
         assert said[0] == (state["to_act"][0], "pass")
 
 
+def test_a_time_out_is_told_from_a_pass_also_after_a_restart(tmp_path: Path) -> None:
+    """The log and the record have the move that it stands for (notation, Records); readers are told what it was."""
+    clock, settings = Clock(), settings_for(tmp_path, sweep_seconds=3600)
+    with serving(settings, now=clock) as server:
+        ana, bo, match = pair(server, clock={"turn": 10})
+        state = ana.state(match)
+        mover = ana if state["to_act"] == [1] else bo
+        assert mover.move(match, state["seq"], "pass")["t"] == "state"
+        clock.pass_time(10)
+        server.do(server.app.node.deadlines.sweep)
+        after = ana.state(match, state["seq"] + 2)
+        said, late = after["log"][state["seq"] :][:2]
+        assert (said[2], late[2]) == ("pass", "decline")
+        assert True not in said[6:]
+        assert late[6:] == [None, True]
+    with serving(settings, now=clock) as server:
+        ana.go_to(server.url).done("enter", match=match)
+        assert ana.state(match)["log"][late[0] - 1] == late
+        ana.end()
+        bo.end()
+
+
+def test_what_is_left_is_told_with_the_whole_of_it(tmp_path: Path) -> None:
+    """However late somebody comes, a clock shows the same share of the time."""
+    clock = Clock()
+    with serving(settings_for(tmp_path, sweep_seconds=3600), now=clock) as server:
+        ana, bo, match = pair(server, clock={"turn": 10})
+        clock.pass_time(4)
+        bo.done("enter", match=match)
+        seat = bo.state(match)["to_act"][0]
+        state = bo.wait("state", lambda told: told["clocks"]["left"][seat - 1] == 6_000)
+        clocks = state["clocks"]
+        assert clocks["whole"][seat - 1] == 10_000
+        assert clocks["whole"][2 - seat] is None
+        ana.end()
+        bo.end()
+
+
 def test_a_move_that_comes_too_late_is_refused(tmp_path: Path) -> None:
     clock = Clock()
     with serving(settings_for(tmp_path, sweep_seconds=3600), now=clock) as server:

@@ -72,8 +72,34 @@ def test_a_hint_is_a_move_with_its_points(server: Running, game: str) -> None:
     ana, match, state = alone(server, game)
     hint = ana.ask("hint", match=match, seq=state["seq"])
     assert (hint["t"], hint["seq"]) == ("hint", state["seq"])
+    assert hint["reason"] is None
     after = ana.move(match, state["seq"], hint["move"])
     assert after["log"][state["seq"]][2:4] == [hint["move"], [hint["points"]]]
+
+
+def test_a_hint_in_calculissimo_is_what_help_calls_the_best(server: Running) -> None:
+    """Of two answers to the same question a beginner would believe neither."""
+    ana, match, state = alone(server, ruleset="junior", help=True)
+    for _ in range(4):
+        best = ana.ask("reach", match=match, seq=state["seq"])["best"]
+        hint = ana.ask("hint", match=match, seq=state["seq"])
+        assert hint["points"] == (best or 0)
+        assert (hint["reason"] is None) == (best is not None)
+        state = on(ana, state, hint["move"])
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [({"tiles": "1 40\n"}, "swap"), ({"tiles": "1 40\n", "exchange": "never"}, "pass")],
+)
+def test_a_hint_that_lays_nothing_has_a_reason(
+    server: Running, options: dict[str, str], says: str
+) -> None:
+    """Seven ones and no sign."""
+    ana, match, state = alone(server, ruleset="short", options=options)
+    hint = ana.ask("hint", match=match, seq=state["seq"])
+    assert (hint["move"].split(" ")[0], hint["points"]) == (says, 0)
+    assert hint["reason"] == "nothing_fits"
 
 
 @pytest.mark.parametrize("game", ["calculissimo", "contig60"])

@@ -75,6 +75,27 @@ def test_the_side_that_waits_gives_up_and_the_match_is_over(tmp_path: Path) -> N
         assert waiting.move(match, over["seq"], "resign", id="late")["why"] == "game_over"
 
 
+def test_one_partner_resigns_for_the_pair(tmp_path: Path) -> None:
+    """contig60 §2.5: also while the other side is to act."""
+    with serving(settings_for(tmp_path, give_seconds=60)) as server:
+        ana, bo, cy = (server.guest(name).connect() for name in ("Ana", "Bo", "Cy"))
+        rules = {"first": "agreed"}
+        made = ana.table(seats=[{"kind": "open"}, {"kind": "me", "places": 2}], options=rules)
+        match, links = made["match"], made["links"]
+        bo.done("sit", match=match, token=links["invite"])
+        cy.done("sit", match=match, token=links["partners"]["2"])
+        for client in (ana, bo, cy):
+            client.done("enter", match=match)
+        ana.done("start", match=match)
+        for client in (bo, ana):
+            client.give(match)
+        state = cy.state(match)
+        assert (state["you"], state["to_act"]) == (2, [1])
+        over = cy.move(match, state["seq"], "resign")
+        assert over["outcome"]["winners"] == [1]
+        assert ana.state(match, over["seq"])["outcome"] == over["outcome"]
+
+
 def test_a_time_out_that_is_due_comes_first(tmp_path: Path) -> None:
     """calculissimo §3.7: the turn that ran out is a pass, and then the player has resigned."""
     clock = Clock()

@@ -13,12 +13,13 @@ import msgspec
 
 from contissimo.games import GAMES
 from contissimo.play.match import Match
-from contissimo.server.messages import inbound, outbound
+from contissimo.server.messages import inbound, told
 from tests.server.helpers import PATIENCE, Running, serving, settings_for, small_chance
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "protocol.md").read_text("utf-8")
-BLOCK = re.compile(r"```(client|server)\n(.*?)```", re.DOTALL)
+BLOCK = re.compile(r"```(client|pupil|server)\n(.*?)```", re.DOTALL)
+"""What a client says at a table, what a pupil says in a class, and what the server answers to both."""
 
 
 def examples() -> list[tuple[str, str]]:
@@ -29,17 +30,17 @@ def examples() -> list[tuple[str, str]]:
 
 def test_every_example_is_a_message_of_the_protocol() -> None:
     for side, line in examples():
-        if side == "client":
+        if side != "server":
             inbound.read.decode(line)
         else:
-            outbound.understand.decode(line)
+            told.understand.decode(line)
 
 
 def test_every_message_has_an_example() -> None:
-    shown = {(side, msgspec.json.decode(line)["t"]) for side, line in examples()}
-    for side, union in (("client", inbound.Said), ("server", outbound.Told)):
+    shown = {(side == "server", msgspec.json.decode(line)["t"]) for side, line in examples()}
+    for is_answer, union in ((False, inbound.Said), (True, told.Told)):
         for kind in get_args(union):
-            assert (side, kind.__struct_config__.tag) in shown
+            assert (is_answer, kind.__struct_config__.tag) in shown
 
 
 def test_the_examples_are_a_conversation_with_a_real_server(tmp_path: Path) -> None:

@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import delete, insert, select
+from sqlalchemy import Connection, delete, insert, select, text
+from sqlalchemy.exc import DBAPIError
 
 from contissimo.server.settings import Settings
 from contissimo.server.storage import admin, backup, schema
 from contissimo.server.storage.database import open_store
-from tests.server.helpers import pair, postgres, serving, settings_for
+from tests.server.helpers import PATIENCE, pair, postgres, serving, settings_for
 from tests.server.storage.test_database import WRONG, refused_alone
 
 
@@ -69,6 +70,30 @@ def test_a_game_moves_from_sqlite_to_postgresql_and_goes_on(tmp_path: Path, data
         ana.done("say", match=match, phrase="thank_you")
         ana.end()
         bo.end()
+
+
+def test_a_connection_in_use_does_not_outlive_its_store(database: str) -> None:
+    """The pool closes only those that wait in it; whatever is left would keep the event loop from closing."""
+    asleep = "SELECT pg_sleep(600)"
+    found = text("SELECT count(*) FROM pg_stat_activity WHERE query = :asleep")
+
+    async def run() -> None:
+        store, other = [await open_store(Settings(database=database)) for _ in range(2)]
+        try:
+            work = asyncio.create_task(store.read(lambda c: c.execute(text(asleep)).scalar()))
+
+            def sleeps(connection: Connection) -> bool:
+                return bool(connection.execute(found, {"asleep": asleep}).scalar())
+
+            while not await other.read(sleeps):
+                await asyncio.sleep(0.01)  # then it is looked at again
+            await store.close()
+            with pytest.raises(DBAPIError):
+                await asyncio.wait_for(work, PATIENCE)
+        finally:
+            await other.close()
+
+    asyncio.run(run())
 
 
 def test_an_engine_job_is_claimed_by_a_row(tmp_path: Path, database: str) -> None:

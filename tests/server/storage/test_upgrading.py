@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import os
 import re
 import shlex
+import shutil
 import sqlite3
+import subprocess
+import sys
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -76,3 +81,64 @@ def test_the_page_leads_from_version_0_1_to_this_one_and_back(
             asyncio.run_coroutine_threadsafe(work, running.loop).result(PATIENCE)
         assert revision(database) == schema.REVISIONS[-1]
     assert said == ["backup", "check", "backup", "serve", "check"]
+
+
+VERSION_0_1 = "139292d"
+RUN = """
+import sys, contissimo
+assert contissimo.__file__.startswith(sys.argv[1]), contissimo.__file__
+from contissimo.cli import main
+sys.exit(main(sys.argv[2:]))
+"""
+
+
+@pytest.fixture
+def former(tmp_path: Path) -> Path:
+    """The source of version 0.1, out of the history of this repository."""
+    git, here = shutil.which("git"), PAGE.parent.parent
+    packed = tmp_path / "former.zip"
+    command = [str(git), "-C", str(here), "archive", "-o", str(packed), VERSION_0_1, "src"]
+    if git is None or subprocess.run(command, check=False).returncode:
+        pytest.skip("no history of this repository here")
+    with zipfile.ZipFile(packed) as archive:
+        archive.extractall(tmp_path / "former")
+    return tmp_path / "former" / "src"
+
+
+@pytest.mark.soak
+def test_version_0_1_itself_reads_the_backup_and_no_database_of_this_version(
+    tmp_path: Path, former: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The way back of the page: what it says of version 0.1, that version does."""
+
+    def old(*tokens: str) -> subprocess.Popen[str]:
+        return subprocess.Popen(
+            [sys.executable, "-P", "-c", RUN, str(former), *tokens],
+            env=os.environ | {"PYTHONPATH": str(former), "LANG": "C.UTF-8"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "contissimo.db").write_bytes(
+        gzip.decompress((DATA / "server.sqlite.gz").read_bytes())
+    )
+    assert main(["backup", "before.gz", "--database", "sqlite:///contissimo.db"]) == 0
+    with serving(settings_for(tmp_path)):
+        pass
+    refused = old("serve", "--port", "0", "--database", "sqlite:///contissimo.db")
+    said, _ = refused.communicate(timeout=PATIENCE)
+    assert (refused.returncode, "newer version" in said) == (2, True), said
+    back = "sqlite:///contissimo-0.1.db"
+    restores = old("restore", "before.gz", "--database", back)
+    said, _ = restores.communicate(timeout=PATIENCE)
+    assert restores.returncode == 0, said
+    serves = old("serve", "--port", "0", "--database", back)
+    try:
+        assert serves.stdout is not None
+        told = next(line for line in serves.stdout if "http://" in line)
+    finally:
+        serves.terminate()
+        serves.communicate(timeout=PATIENCE)
+    assert "127.0.0.1" in told

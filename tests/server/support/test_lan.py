@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from contissimo.server.guests.client import Asked
+from contissimo.server.guests.client import ClientInfo
 from contissimo.server.settings import Settings
 from contissimo.server.support import lan
 from contissimo.server.support.lan import is_loopback, lan_addresses, origins_of
@@ -43,13 +43,13 @@ def test_a_server_that_listens_to_nobody_else_has_no_address_for_them(server: Ru
     assert answer.json() == {"origins": [], "local": True}
 
 
-def asked(client: str, host: str, *, proxy: bool = False, **headers: str) -> Asked:
+def asked(client: str, host: str, *, proxy: bool = False, **headers: str) -> ClientInfo:
     told = {"host": host} | {name.replace("_", "-"): value for name, value in headers.items()}
     scope = {
         "client": (client, 5),
         "headers": [(name.encode(), value.encode()) for name, value in told.items()],
     }
-    return Asked(scope, Settings(proxy=proxy))
+    return ClientInfo(scope, Settings(proxy=proxy))
 
 
 def test_only_the_machine_itself_is_told_its_addresses() -> None:

@@ -242,6 +242,7 @@ def test_a_clock_of_ones_own(server: Running) -> None:
     assert options["turn_seconds"] == "none"
     ana.done("start", match=match)
     clocks = ana.state(match)["clocks"]
+    assert clocks["whole"] == [60_000, 60_000]
     assert clocks["main"][0] == 60_000 or clocks["main"][1] == 60_000
 
 

@@ -178,7 +178,7 @@ def test_a_connection_that_says_nothing_is_closed(tmp_path: Path) -> None:
 
 def test_half_a_head_is_refused_after_a_while_however_it_trickles(tmp_path: Path) -> None:
     with serving(settings_for(tmp_path, head_seconds=0.5)) as running, dialled(running) as line:
-        line.settimeout(0.05)
+        line.settimeout(0.05)  # between two letters
         said = b""
         for letter in asking(head="x: " + "a" * 10_000):
             with suppress(TimeoutError):
@@ -187,6 +187,8 @@ def test_half_a_head_is_refused_after_a_while_however_it_trickles(tmp_path: Path
                 break
             with suppress(ConnectionError):
                 line.sendall(bytes((letter,)))
+        line.settimeout(PATIENCE)
+        said += all_of(line)
         assert said.startswith(b"HTTP/1.1 408")
         assert b"too_slow" in said
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody
 
-from contissimo.server.api.responses import HereAsked, HereNode, Known, Somebody
+from contissimo.server.api.responses import HereClient, HereNode, Known, Somebody
 from contissimo.server.api.schemas import (
     REFUSALS,
     Me,
@@ -15,35 +15,35 @@ from contissimo.server.api.schemas import (
     TokenMade,
 )
 from contissimo.server.errors import Refused
-from contissimo.server.guests.client import Asked
+from contissimo.server.guests.client import ClientInfo
 from contissimo.server.guests.identity import Guest
 from contissimo.server.messages.outbound import ListedTable
 from contissimo.server.services import Services
 
 
-def _with_cookie(me: Guest, asked: Asked, node: Services) -> Response[Me]:
-    cookie = node.identity.cookie(me, secure=asked.is_secure)
+def _with_cookie(me: Guest, client: ClientInfo, node: Services) -> Response[Me]:
+    cookie = node.identity.cookie(me, secure=client.is_secure)
     return Response(Me(me.name), headers={"set-cookie": cookie})
 
 
 @get("/me", responses=REFUSALS, summary="Who am I?")
-async def me(known: Known, asked: HereAsked, node: HereNode) -> Response[Me]:
-    if asked.token:
+async def me(known: Known, client: HereClient, node: HereNode) -> Response[Me]:
+    if client.token:
         return Response(Me(known.name))
-    return _with_cookie(known, asked, node)  # it lasts from the last visit on, like the guest
+    return _with_cookie(known, client, node)  # it lasts from the last visit on, like the guest
 
 
 @post("/me", responses=REFUSALS, summary="Become a guest, or stay the one you are")
 async def become(
-    data: JSONBody[Named], guest: Somebody, asked: HereAsked, node: HereNode
+    data: JSONBody[Named], guest: Somebody, client: HereClient, node: HereNode
 ) -> Response[Me]:
     if guest is None:
-        if not node.limits.new_guests.take(asked.address):
+        if not node.limits.new_guests.take(client.address):
             raise Refused("too_many")
         guest = await node.identity.make(data.name, node.now())
     elif data.name is not None:
         guest = await node.identity.rename(guest, data.name)
-    return _with_cookie(guest, asked, node)
+    return _with_cookie(guest, client, node)
 
 
 @put("/me", responses=REFUSALS, summary="Take another name")
@@ -52,9 +52,9 @@ async def rename(data: JSONBody[Renamed], known: Known, node: HereNode) -> Me:
 
 
 @delete("/me", responses=REFUSALS, summary="Forget me, at once")
-async def forget(known: Known, asked: HereAsked, node: HereNode) -> Response[None]:
+async def forget(known: Known, client: HereClient, node: HereNode) -> Response[None]:
     await node.registry.forget([known.id])
-    cookie = node.identity.no_cookie(secure=asked.is_secure)
+    cookie = node.identity.no_cookie(secure=client.is_secure)
     return Response(None, status_code=204, headers={"set-cookie": cookie})
 
 
@@ -86,9 +86,9 @@ async def transfer(known: Known, node: HereNode) -> TokenMade:
 
 
 @post("/me/adopt", responses=REFUSALS, summary="Continue here as the guest of another device")
-async def adopt(data: JSONBody[TokenGiven], asked: HereAsked, node: HereNode) -> Response[Me]:
-    if not node.limits.guesses.take(asked.address):
+async def adopt(data: JSONBody[TokenGiven], client: HereClient, node: HereNode) -> Response[Me]:
+    if not node.limits.guesses.take(client.address):
         raise Refused("too_fast")
     guest = await node.identity.adopt(data.token, node.now())
-    node.limits.guesses.give(asked.address)
-    return _with_cookie(guest, asked, node)
+    node.limits.guesses.give(client.address)
+    return _with_cookie(guest, client, node)

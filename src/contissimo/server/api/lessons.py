@@ -11,7 +11,7 @@ from litestar.params import JSONBody, PathParameter
 from msgspec import Struct
 
 from contissimo.games import GAMES
-from contissimo.server.api.responses import HereAsked, json_of
+from contissimo.server.api.responses import HereClient, json_of
 from contissimo.server.api.schemas import REFUSALS, LessonMove
 from contissimo.server.errors import Refused
 from contissimo.server.messages.encoding import lines_of, outcome_of, ruleset_info
@@ -61,9 +61,9 @@ class Judged(Struct):
 
 
 @get("/lessons/{game:str}", responses=REFUSALS, summary="The first game, task by task")
-async def lesson(game: Word, asked: HereAsked) -> Response[Lesson]:
+async def lesson(game: Word, client: HereClient) -> Response[Lesson]:
     plain, packed = _lesson(game)
-    return await json_of(asked, plain, packed)
+    return await json_of(client, plain, packed)
 
 
 @post(

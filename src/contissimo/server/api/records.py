@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator, Iterable
 from typing import Annotated
 
 from litestar import Response, get
 from litestar.params import PathParameter, QueryParameter
 
-from contissimo.play.record import record_of
+from contissimo.play.record import record_text
 from contissimo.server.api.responses import PLAIN, HereNode, Somebody
 from contissimo.server.api.schemas import REFUSALS
 from contissimo.server.errors import Refused
 from contissimo.server.tables import access
 
+_SLICE = 250
+"""Lines that are written at a time; others get their turn in between."""
 MatchPath = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{1,16}$")]
 
 
@@ -33,6 +37,14 @@ async def record(
     if room.match is None:
         raise Refused("not_running")
     seed = room.table.secret.seed if room.match.over else None
-    text = str(record_of(room.match, reader=reader, seed=seed or b""))
+    lines = record_text(room.match, reader=reader, seed=seed or b"")
+    text = "".join([line async for line in _in_slices(lines)])
     name = f'attachment; filename="contissimo-{match}.record"'
     return Response(text, media_type=PLAIN, headers={"content-disposition": name})
+
+
+async def _in_slices(lines: Iterable[str]) -> AsyncIterator[str]:
+    for number, line in enumerate(lines, 1):
+        yield line
+        if number % _SLICE == 0:
+            await asyncio.sleep(0)

@@ -9,7 +9,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from contissimo.core.errors import BadFile
 from contissimo.games import GAMES
-from contissimo.server.api.responses import PLAIN, HereAsked, HereNode, json_of
+from contissimo.server.api.responses import PLAIN, HereClient, HereNode, json_of
 from contissimo.server.api.schemas import (
     MAX_RECORD,
     MAX_RECORD_BODY,
@@ -18,7 +18,7 @@ from contissimo.server.api.schemas import (
     RecordGiven,
 )
 from contissimo.server.errors import Refused
-from contissimo.server.guests.client import Asked
+from contissimo.server.guests.client import ClientInfo
 from contissimo.server.jobs.pool import Turn, WorkerDied
 from contissimo.server.jobs.replays import BestMove, Replayed
 from contissimo.server.services import Services
@@ -35,9 +35,9 @@ Key = Annotated[str | None, QueryParameter(pattern=r"^[a-z0-9-]{1,32}$")]
     summary="A record, entry by entry, with positions and score cards",
 )
 async def replay(
-    data: JSONBody[RecordGiven], asked: HereAsked, node: HereNode
+    data: JSONBody[RecordGiven], client: HereClient, node: HereNode
 ) -> Response[Replayed]:
-    return await json_of(asked, await _ask(node, asked, "retold", data.text))
+    return await json_of(client, await _ask(node, client, "retold", data.text))
 
 
 @post(
@@ -47,8 +47,10 @@ async def replay(
     request_max_body_size=MAX_RECORD_BODY,
     summary="What would have earned the most at an entry of a record",
 )
-async def best(data: JSONBody[MomentGiven], asked: HereAsked, node: HereNode) -> Response[BestMove]:
-    return await json_of(asked, await _ask(node, asked, "best_at", data.text, data.seq))
+async def best(
+    data: JSONBody[MomentGiven], client: HereClient, node: HereNode
+) -> Response[BestMove]:
+    return await json_of(client, await _ask(node, client, "best_at", data.text, data.seq))
 
 
 @get(
@@ -67,12 +69,12 @@ async def printed(game: Key = None) -> str:
     return records[key]
 
 
-async def _ask(node: Services, asked: Asked, what: str, text: str, *given: object) -> bytes:
+async def _ask(node: Services, client: ClientInfo, what: str, text: str, *given: object) -> bytes:
     if len(text) > MAX_RECORD:
         raise BadFile("record_too_large", file="record", limit=MAX_RECORD)
-    if not node.limits.replays.take(asked.address):
+    if not node.limits.replays.take(client.address):
         raise Refused("too_fast")
-    turn = Turn((asked.address,))
+    turn = Turn((client.address,))
     try:
         told: bytes = await node.reading.ask(
             what, text, *given, millis=node.settings.replay_millis, turn=turn

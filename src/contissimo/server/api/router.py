@@ -6,6 +6,7 @@ from litestar import HttpMethod, Response, Router, route
 from litestar.di import Provide
 from litestar.handlers import HTTPRouteHandler
 
+from contissimo.server.api.classes import CLASS_ROUTES
 from contissimo.server.api.guests import (
     adopt,
     become,
@@ -19,23 +20,23 @@ from contissimo.server.api.guests import (
 from contissimo.server.api.lessons import lesson, lesson_move
 from contissimo.server.api.records import record
 from contissimo.server.api.replay import best, printed, replay
-from contissimo.server.api.responses import AnyRequest, HereAsked, HereNode, Somebody
+from contissimo.server.api.responses import AnyRequest, HereClient, HereNode, Somebody
 from contissimo.server.api.rulesets import check_ruleset, games
 from contissimo.server.api.sheets import sheet
 from contissimo.server.api.status import health, here, metrics
 from contissimo.server.api.tables import lobby, make_table, redeem
 from contissimo.server.errors import Refused
-from contissimo.server.guests.client import Asked
+from contissimo.server.guests.client import ClientInfo, client_of
 from contissimo.server.guests.identity import Guest
 from contissimo.server.services import Services
 
 
-def _asked(request: AnyRequest, node: HereNode) -> Asked:
-    return Asked(request.scope, node.settings)
+def _client(request: AnyRequest, node: HereNode) -> ClientInfo:
+    return client_of(request.scope, node.settings)
 
 
-async def _somebody(asked: HereAsked, node: HereNode) -> Guest | None:
-    return await node.identity.of(asked, node.now())
+async def _somebody(client: HereClient, node: HereNode) -> Guest | None:
+    return await node.identity.of(client, node.now())
 
 
 async def _known(guest: Somebody) -> Guest:
@@ -54,22 +55,34 @@ def _options(path: str, *methods: str) -> HTTPRouteHandler:
     return options
 
 
+_SHARED = {
+    "/me": ("DELETE", "GET", "POST", "PUT"),
+    "/tables": ("GET", "POST"),
+    "/classes": ("GET", "POST"),
+    "/classes/{class_id:str}": ("DELETE", "PUT"),
+    "/classes/{class_id:str}/snapshots": ("POST", "PUT"),
+    "/classes/{class_id:str}/sets/{number:int}": ("GET", "POST"),
+}
+"""Paths with several handlers, and their methods."""
+
+
 def router(node: Services) -> Router:
     async def the_node() -> Services:
         return node
 
     handlers: list[HTTPRouteHandler] = [
-        *(_options("/me", "DELETE", "GET", "POST", "PUT"), _options("/tables", "GET", "POST")),
+        *(_options(path, *methods) for path, methods in _SHARED.items()),
         *(me, become, rename, forget, my_tables, token, transfer, adopt),
         *(games, check_ruleset, lobby, make_table, redeem, record, health, metrics),
         *(replay, best, printed, lesson, lesson_move, here, sheet),
+        *CLASS_ROUTES,
     ]
     return Router(
         "/api",
         route_handlers=handlers,
         dependencies={
             "node": Provide(the_node),
-            "asked": Provide(_asked, sync_to_thread=False),
+            "client": Provide(_client, sync_to_thread=False),
             "guest": Provide(_somebody),
             "known": Provide(_known),
         },

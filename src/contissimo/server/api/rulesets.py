@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 from contissimo.core.game import AnyGame, Ruleset
 from contissimo.engine.registry import players_of
 from contissimo.games import GAMES
-from contissimo.server.api.responses import HereAsked, HereNode, json_of
+from contissimo.server.api.responses import HereClient, HereNode, json_of
 from contissimo.server.api.schemas import REFUSALS, GameInfo, Rules, RulesetGiven
 from contissimo.server.errors import Refused
 from contissimo.server.messages.encoding import choices_of, ruleset_info
@@ -20,9 +20,9 @@ from contissimo.server.tables import create
 
 
 @get("/games", responses=REFUSALS, summary="The games, their rulesets and their computer players")
-async def games(asked: HereAsked) -> Response[list[GameInfo]]:
+async def games(client: HereClient) -> Response[list[GameInfo]]:
     plain, packed = _games()
-    return await json_of(asked, plain, packed)
+    return await json_of(client, plain, packed)
 
 
 @cache
@@ -48,8 +48,8 @@ def _games() -> tuple[bytes, bytes]:
     responses=REFUSALS,
     summary="Is this a ruleset, and what does it say?",
 )
-async def check_ruleset(data: JSONBody[RulesetGiven], asked: HereAsked, node: HereNode) -> Rules:
-    if not node.limits.rulesets.take(asked.address):
+async def check_ruleset(data: JSONBody[RulesetGiven], client: HereClient, node: HereNode) -> Rules:
+    if not node.limits.rulesets.take(client.address):
         raise Refused("too_fast")
     game, ruleset = create.rules_of(data.game, data.ruleset, data.text, data.options)
     return _rules(game, ruleset)

@@ -11,11 +11,11 @@ from litestar.params import PathParameter, QueryParameter
 from contissimo.i18n import Signs, choose_language
 from contissimo.paper.order import Ink, Paper
 from contissimo.paper.sheets import sheets_of
-from contissimo.server.api.responses import HereAsked, HereNode
+from contissimo.server.api.responses import HereClient, HereNode
 from contissimo.server.api.schemas import REFUSALS
 from contissimo.server.api.static import etags
 from contissimo.server.errors import Refused
-from contissimo.server.jobs.sheets import Wanted
+from contissimo.server.jobs.sheets import SheetRequest
 from contissimo.server.tables.create import rules_of
 
 PDF = "application/pdf"
@@ -35,7 +35,7 @@ async def sheet(  # noqa: PLR0913  # each is a part of the address
     *,
     game: Name,
     sheet: Name,
-    asked: HereAsked,
+    client: HereClient,
     node: HereNode,
     ruleset: Annotated[str | None, QueryParameter(max_length=32)] = None,
     paper: Annotated[Paper, QueryParameter()] = "a4",
@@ -47,10 +47,10 @@ async def sheet(  # noqa: PLR0913  # each is a part of the address
     known = sheets_of(of.key)
     if sheet not in known:
         raise Refused("sheet_unknown", sheet=sheet, sheets=" ".join(known))
-    wanted = Wanted(sheet, game, rules.name, choose_language(lang, {}), paper, ink, signs)
-    made = await node.printer.sheet(wanted, asked.address)
+    wanted = SheetRequest(sheet, game, rules.name, choose_language(lang, {}), paper, ink, signs)
+    made = await node.printer.sheet(wanted, client.address)
     headers = {"cache-control": _KEEP, "etag": made.etag}
-    if made.etag in etags(asked.header("if-none-match")):
+    if made.etag in etags(client.header("if-none-match")):
         return Response(b"", media_type=PDF, status_code=304, headers=headers)
     headers["content-disposition"] = f'inline; filename="{wanted.file}"'
     return Response(made.body, media_type=PDF, headers=headers)

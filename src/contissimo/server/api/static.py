@@ -52,6 +52,9 @@ _KEPT = 64
 """First pages kept; a client can claim any host."""
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
+_AN_HOUR = "public, max-age=3600"
+"""For icons and pictures: a browser asks for them several times in one visit."""
+_PICTURES = (".png", ".svg", ".webp")
 
 Headers = list[tuple[bytes, bytes]]
 
@@ -130,8 +133,7 @@ def _sent(
     told = {
         "content-type": _TYPES.get(Path(address).suffix, "application/octet-stream"),
         "content-length": str(len(body)),
-        # The build puts a hash of the content into the names of what is under /assets.
-        "cache-control": _FOR_EVER if address.startswith("/assets/") else _ASK_AGAIN,
+        "cache-control": _kept(address),
         "etag": etag,
         "last-modified": formatdate(modified, usegmt=True),
         "vary": vary,
@@ -140,6 +142,13 @@ def _sent(
         told["content-encoding"] = encoding
     headers = [(name.encode(), value.encode()) for name, value in told.items()]
     return Sent(body, etag, modified, headers)
+
+
+def _kept(address: str) -> str:
+    """How long browsers keep it. The build puts a hash of the content into the names of what is under /assets."""
+    if address.startswith("/assets/"):
+        return _FOR_EVER
+    return _AN_HOUR if address.endswith(_PICTURES) else _ASK_AGAIN
 
 
 def _chosen(file: dict[str, Sent], accepted: str) -> Sent:

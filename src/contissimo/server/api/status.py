@@ -7,17 +7,17 @@ import hmac
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
 
-from contissimo.server.api.responses import AnyRequest, HereAsked, HereNode
+from contissimo.server.api.responses import AnyRequest, HereClient, HereNode
 from contissimo.server.api.schemas import REFUSALS, UNWELL, Health, Here
 from contissimo.server.messages.inbound import VERSION
 from contissimo.server.support.lan import origins_of
 
 
 @get("/here", responses=REFUSALS, summary="Under which address do others find this server?")
-async def here(asked: HereAsked, node: HereNode) -> Here:
-    if not asked.is_local:
-        return Here([asked.origin], local=False)
-    return Here(origins_of(node.settings.host, asked.port), local=True)
+async def here(client: HereClient, node: HereNode) -> Here:
+    if not client.is_local:
+        return Here([client.origin], local=False)
+    return Here(origins_of(node.settings.host, client.port), local=True)
 
 
 @get("/health", responses=UNWELL, summary="Is the server up?")
@@ -31,10 +31,10 @@ _METRICS = b"/api/metrics"
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", include_in_schema=False)
-async def metrics(node: HereNode, asked: HereAsked, request: AnyRequest) -> bytes:
+async def metrics(node: HereNode, client: HereClient, request: AnyRequest) -> bytes:
     """For this machine itself, or for clients with the token; for others, and under other spellings, it does not exist."""
     token = node.settings.metrics_token
-    known = bool(token) and hmac.compare_digest(asked.token.encode(), token.encode())
-    if request.scope["raw_path"] != _METRICS or not (known or asked.is_undisguised):
+    known = bool(token) and hmac.compare_digest(client.token.encode(), token.encode())
+    if request.scope["raw_path"] != _METRICS or not (known or client.is_undisguised):
         raise NotFoundException
     return node.metrics.text()

@@ -7,7 +7,7 @@ import asyncio
 from litestar import get, post
 from litestar.params import JSONBody
 
-from contissimo.server.api.responses import HereAsked, HereNode, Known
+from contissimo.server.api.responses import HereClient, HereNode, Known
 from contissimo.server.api.schemas import (
     REFUSALS,
     CodeGiven,
@@ -30,11 +30,11 @@ async def lobby(node: HereNode) -> list[ListedTable]:
 
 @post("/tables", responses=REFUSALS, summary="Make a table")
 async def make_table(
-    data: JSONBody[create.NewTable], known: Known, asked: HereAsked, node: HereNode
+    data: JSONBody[create.NewTable], known: Known, client: HereClient, node: HereNode
 ) -> TableMade:
-    if not node.limits.new_tables.take(asked.address):
+    if not node.limits.new_tables.take(client.address):
         raise Refused("too_many")
-    table = await create.create(node.registry, node.listed, known, data, asked.address)
+    table = await create.create(node.registry, node.listed, known, data, client.address)
     return TableMade(table.id, links_of(table, table.seats_of(known.id), node.now()))
 
 
@@ -44,9 +44,9 @@ async def make_table(
     responses=REFUSALS,
     summary="The invitation that a code of six letters stands for",
 )
-async def redeem(data: JSONBody[CodeGiven], asked: HereAsked, node: HereNode) -> Invitation:
-    clean = node.limits.guesses.is_untouched(asked.address)
-    if not node.limits.guesses.take(asked.address):
+async def redeem(data: JSONBody[CodeGiven], client: HereClient, node: HereNode) -> Invitation:
+    clean = node.limits.guesses.is_untouched(client.address)
+    if not node.limits.guesses.take(client.address):
         raise Refused("too_fast")
     if not node.limits.all_guesses.take(""):
         # Somebody guesses from many addresses. Clients that made no mistake get in, only later.
@@ -55,6 +55,6 @@ async def redeem(data: JSONBody[CodeGiven], asked: HereAsked, node: HereNode) ->
         await asyncio.sleep(_SLOWER)
     invitation = Invitation(*await access.redeem(node.registry, data.code))
     # It was not a guess: a whole class types the same code within a minute.
-    node.limits.guesses.give(asked.address)
+    node.limits.guesses.give(client.address)
     node.limits.all_guesses.give("")
     return invitation

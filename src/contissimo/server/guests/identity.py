@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from contissimo.core.game import Millis
 from contissimo.server.errors import Refused
-from contissimo.server.guests.client import COOKIE, Asked
+from contissimo.server.guests.client import COOKIE, ClientInfo
 from contissimo.server.guests.names import clean_name, listed_name
 from contissimo.server.settings import Settings
 from contissimo.server.storage import schema
@@ -49,12 +49,12 @@ class Identity:
             key, salt="guest", key_derivation="hmac", digest_method=hashlib.sha256
         )
 
-    async def of(self, asked: Asked, now: Millis) -> Guest | None:
+    async def of(self, client: ClientInfo, now: Millis) -> Guest | None:
         """The guest of a request: by token, else by cookie."""
-        if asked.token:
-            return await self._of_token(asked.token, now)
+        if client.token:
+            return await self._of_token(client.token, now)
         try:
-            guest = self._signer.unsign(asked.cookie).decode() if asked.cookie else ""
+            guest = self._signer.unsign(client.cookie).decode() if client.cookie else ""
         except (BadSignature, UnicodeDecodeError):
             return None
         return await self._seen(guest, now) if guest else None

@@ -20,9 +20,10 @@ from contissimo.core.game import AnyView, Millis
 from contissimo.engine.player import Budget
 from contissimo.engine.registry import players_of
 from contissimo.games import GAMES
+from contissimo.server.jobs import class_work
 from contissimo.server.jobs.past_folds import Past, pasts_of
 from contissimo.server.jobs.replays import best_at, retold
-from contissimo.server.jobs.sheets import Wanted, sheet_of
+from contissimo.server.jobs.sheets import SheetRequest, sheet_of
 
 _STANDS_BACK = 10
 """How much lower its priority is: on few cores each step of a person's move would otherwise wait for a thinking process.
@@ -69,7 +70,7 @@ def _pasts(text: bytes, wanted: int, millis: int) -> dict[int, Past]:
     return pasts_of(text, wanted)
 
 
-def _sheet(wanted: Wanted, millis: int) -> bytes:
+def _sheet(wanted: SheetRequest, millis: int) -> bytes:
     del millis
     return sheet_of(wanted)
 
@@ -81,6 +82,9 @@ _DOES: dict[str, Callable[..., Any]] = {
     "best_at": _best_at,
     "pasts": _pasts,
     "sheet": _sheet,
+    "class_top": class_work.top,
+    "class_marked": class_work.marked,
+    "class_profiles": class_work.profiles,
 }
 
 

@@ -10,7 +10,7 @@ from contissimo.paper.order import Order
 from contissimo.paper.sheets import printed
 
 
-class Wanted(NamedTuple):
+class SheetRequest(NamedTuple):
     """A sheet, identified only by known names."""
 
     sheet: str
@@ -26,7 +26,7 @@ class Wanted(NamedTuple):
         return f"{self.game}-{self.sheet}-{self.ruleset}-{self.paper}-{self.lang}.pdf"
 
 
-def sheet_of(wanted: Wanted) -> bytes:
+def sheet_of(wanted: SheetRequest) -> bytes:
     """The PDF."""
     game = GAMES[wanted.game]
     ruleset = game.rulesets[wanted.ruleset]

@@ -57,14 +57,19 @@ class Deadlines:
         identity: Identity,
         begin_overdue: Callable[[Millis], Awaitable[None]],
         reload: Callable[[], Awaitable[None]],
+        given_back: Callable[[int, int], Awaitable[None]],
     ) -> None:
-        """`begin_overdue` begins matches that have waited long enough for bytes; `reload` forgets everything that was read."""
+        """`begin_overdue` begins matches that have waited long enough for bytes; `reload` forgets everything that was read.
+
+        `given_back` gives an absence (how long, and when it began) back to whatever else has a clock.
+        """
         self._context: Context = registry.context
         self._registry = registry
         self._computer_players = computer_players
         self._identity = identity
         self._begin_overdue = begin_overdue
         self._reload = reload
+        self._given_back = given_back
         self._works: list[Repeating] = []
         self._mark: bytes | None = None
 
@@ -80,7 +85,7 @@ class Deadlines:
             (settings.beat_seconds, self.beat, None),
             (settings.sweep_seconds, self.sweep, None),
             (2.0, self.look_around, None),
-            (_MINUTE_SECONDS, self.tidy_lobby, None),
+            (_MINUTE_SECONDS, self.tidy_often, None),
             (_HOUR_SECONDS, self.tidy, _MINUTE_SECONDS),
         ):
             self._works.append(Repeating(every, work, first=first, meter=context.metrics.meter))
@@ -136,6 +141,7 @@ class Deadlines:
         if last is None or now - last < context.times.step:
             return
         away = Millis(now - last)
+        await self._given_back(away, last)
         seconds = context.settings.away_seconds
         await context.store.execute(_nobody_could_come(last, away, seconds, context.id))
         for match_id in list(self._registry.rooms):
@@ -176,7 +182,7 @@ class Deadlines:
         return _BATCH + len(self._registry.aside)
 
     async def _expire(self, room: Room) -> None:
-        if not await room.step(lambda match, at: match.expire(at)):
+        if not await room.expire():
             await room.catch_up_if_behind()
 
     async def look_around(self) -> None:
@@ -215,10 +221,12 @@ class Deadlines:
 
     # Tidying
 
-    async def tidy_lobby(self) -> None:
+    async def tidy_often(self) -> None:
+        """What must not wait for long: tables that others see, or that cost others time."""
         context = self._context
-        async for closed in retention.close_empty(context.store, context.settings, context.now()):
-            await self._registry.changed(closed)
+        for close in (retention.close_empty, retention.close_long):
+            async for closed in close(context.store, context.settings, context.now()):
+                await self._registry.changed(closed)
 
     async def tidy(self) -> None:
         """Everything that is due for deletion, however much that is."""

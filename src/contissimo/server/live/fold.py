@@ -14,19 +14,21 @@ from contissimo.core.chance import Chance
 from contissimo.core.game import NATURE, Millis, Seat
 from contissimo.play.match import Match
 from contissimo.play.notes import PERSON
+from contissimo.play.verdicts import Search
 from contissimo.server.errors import Refused, Stale
 from contissimo.server.live.state_encoder import StateEncoder
 from contissimo.server.live.waiting import same_wait
 from contissimo.server.storage.log_rows import EndRow, SnapshotRow
 from contissimo.server.storage.log_write import Write
 from contissimo.server.storage.match_rows import (
+    LATE,
     NOTE,
     Stored,
     entry_rows,
+    folded_values,
     gone_on,
     match_of,
     players_of,
-    snapshot_of,
 )
 from contissimo.server.storage.table_rows import TableRow
 
@@ -51,7 +53,7 @@ class Fold:
 
     @property
     def seq(self) -> int:
-        return 0 if self.match is None else len(self.match.log)
+        return 0 if self.match is None else self.match.log.size
 
     def has_taken(self, message: str) -> bool:
         """Whether this message already has an entry in the log."""
@@ -63,8 +65,9 @@ class Fold:
         if match is None or phase != "running":
             why = "not_running" if match is None or not match.over else "game_over"
             raise Refused("closed" if phase == "closed" else why)
-        if not (self._wait_seq if oldest is None else oldest) <= seq <= self.seq:
-            raise Stale("stale", seq=self.seq)
+        last = match.log.size
+        if not (self._wait_seq if oldest is None else oldest) <= seq <= last:
+            raise Stale("stale", seq=last)
         return match
 
     # Reading
@@ -102,13 +105,16 @@ class Fold:
             message: str | None = row["message"]
             if message is not None:
                 self._messages.add(message)
-                if not message.startswith(NOTE):
+                if message.startswith(LATE):
+                    self.encoder.late.add(row["seq"])
+                elif not message.startswith(NOTE):
                     self.encoder.ids[row["seq"]] = message.partition(".")[2]
 
     def _go_to(self, after: Match) -> None:
         before, self.match = self.match, after
+        self.encoder.contest = Search(after, before)
         if before is None or not same_wait(before, after):
-            self._wait_seq = len(after.log)
+            self._wait_seq = after.log.size
 
     # Writing
 
@@ -121,18 +127,13 @@ class Fold:
         now: Millis,
     ) -> Step:
         """What is to be written, including chance; `due` says whether a computer player is to move then."""
-        if after.position.to_act == {NATURE}:
+        if NATURE in after.position.to_act:
             after = after.advance(chance())
-        snapshot = SnapshotRow(
-            computer=due(after),
-            match=after.id,
-            before=self.seq,
-            epoch=self._epoch,
-            **snapshot_of(after),
-        )
-        rows = entry_rows(after.id, after.log[self.seq :], message)
+        before, values = self.seq, folded_values(after)
+        snapshot = SnapshotRow(due(after), *values, after.id, before, self._epoch)
+        rows = entry_rows(after.id, after.log[before:], message)
         end = EndRow(now, after.id) if after.over else None
-        return Step(after, message, Write(after.id, len(after.log), rows, snapshot, end))
+        return Step(after, message, Write(after.id, after.log.size, rows, snapshot, end))
 
     def keep(self, step: Step) -> None:
         """It is written: from now on it is valid."""
@@ -140,7 +141,11 @@ class Fold:
         if message is not None:
             self._messages.add(message)
             for row in step.write.entries:
-                if row.message is not None and row.seat != NATURE:
+                if row.message is None or row.seat == NATURE:
+                    continue
+                if message.startswith(LATE):
+                    self.encoder.late.add(row.seq)
+                else:
                     self.encoder.ids[row.seq] = message.partition(".")[2]
         self._go_to(step.after)
 

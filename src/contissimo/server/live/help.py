@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from contissimo.core import answers as reached
 from contissimo.core.errors import ContissimoError
-from contissimo.core.game import Seat, must_act
-from contissimo.engine.registry import players_of
+from contissimo.core.game import Move, Seat, must_act
+from contissimo.engine.registry import advisers_of
 from contissimo.play.match import Match
 from contissimo.server.errors import Refused, Stale
 from contissimo.server.jobs.pool import Forgotten, Turn, WorkerDied
@@ -20,6 +20,7 @@ from contissimo.server.live.room import Room
 from contissimo.server.messages.encoding import lines_of
 from contissimo.server.messages.inbound import Hint, Possible, Reach
 from contissimo.server.messages.outbound import (
+    NOTHING_FITS,
     Hinted,
     Made,
     Reached,
@@ -28,9 +29,6 @@ from contissimo.server.messages.outbound import (
     WasPossible,
     Within,
 )
-
-HINTS_BY = ("evaluation", "level-6", "greedy")
-"""The players whose moves make good hints, the better ones first: honest and quick, not masters."""
 
 
 def preview(match: Match, seat: Seat, text: str, re: str) -> Score:
@@ -62,21 +60,27 @@ def hint(computers: ComputerPlayers, client: Client, room: Room, seat: Seat, sai
 async def _hint(
     computers: ComputerPlayers, client: Client, room: Room, said: Hint, seat: Seat, match: Match
 ) -> None:
-    levels = players_of(match.game.key)
-    level = next(level for level in HINTS_BY if level in levels)
     turn = _turn(client, room, match, ("hint", seat))
-    try:
-        text = await computers.think(match, seat, level, computers.millis, turn)
-    except (Forgotten, Refused) as error:
-        _say_why(client, room, match, said.id, error)
-        return
-    if room.match is not match:
-        client.refuse(said.id, Stale("stale", seq=room.seq))
-    elif text is None:
-        client.refuse(said.id, Refused("again"))
-    else:
-        card = match.game.card(match.position, seat, match.game.read_move(text))
-        client.tell(Hinted(said.id, match.id, len(match.log), text, card.points))
+    move: Move | None = None
+    for level in advisers_of(match.game.key):
+        try:
+            text = await computers.think(match, seat, level, computers.millis, turn)
+        except (Forgotten, Refused) as error:
+            _say_why(client, room, match, said.id, error)
+            return
+        if room.match is not match:
+            client.refuse(said.id, Stale("stale", seq=room.seq))
+            return
+        if text is None:
+            client.refuse(said.id, Refused("again"))
+            return
+        move = match.game.read_move(text)
+        if move.puts:
+            break
+    assert move is not None, "every game has an adviser"
+    card = match.game.card(match.position, seat, move)
+    reason = None if move.puts else NOTHING_FITS
+    client.tell(Hinted(said.id, match.id, len(match.log), str(move), card.points, reason))
 
 
 def reach(computers: ComputerPlayers, client: Client, room: Room, seat: Seat, said: Reach) -> None:

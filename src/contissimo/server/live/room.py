@@ -34,6 +34,7 @@ from contissimo.server.messages.inbound import Move, TakeBack
 from contissimo.server.messages.outbound import Done
 from contissimo.server.storage.log_write import Conflict, Unstored
 from contissimo.server.storage.match_rows import (
+    LATE,
     NOTE,
     SLICE,
     Stored,
@@ -148,9 +149,18 @@ class Room:
         if match is not None and not match.over:
             due = match.expire(now)
             if due is not match:
-                await self._store(due, None)
+                await self._store(due, self._late)
         match = self.ready(seq, oldest=0)
         await self._store(match.play(seat, match.game.read_move(RESIGN), now), message)
+
+    async def expire(self) -> bool:
+        """What is overdue happens: silent seats have spoken. False: nothing was."""
+        return await self.step(lambda match, at: match.expire(at), message=self._late)
+
+    @property
+    def _late(self) -> str:
+        """The message of time-outs that come next."""
+        return f"{LATE}.{self.seq + 1}"
 
     async def take_back(self, client: Client, seat: Seat, said: TakeBack) -> None:
         """Back to the last decision of `seat` that still stands."""
@@ -198,6 +208,8 @@ class Room:
     async def _store(self, after: Match, message: str | None) -> None:
         """Let chance move, write everything, and only then keep and send it. Otherwise Refused, after the stored state was sent."""
         step = self.planned(after, message)
+        if step.write.seq > self._context.settings.log_entries and step.write.end is None:
+            raise Refused("closed")  # it soon will be, as `retention` closes it
         try:
             await self._context.writer.commit(step.write)
         except (Conflict, Unstored) as error:
@@ -211,6 +223,8 @@ class Room:
                 raise Stale("stale", seq=self.seq) from None
             raise Refused("again") from None
         self.keep_stored(step)
+        if step.write.end is not None:
+            await self.encode_log()  # what was hidden is shown from now on
         self.tell()
 
     def planned(self, after: Match, message: str | None) -> Step:
@@ -329,6 +343,7 @@ class Room:
         if self.match is not None and self.match.over:
             self.table = replace(self.table, phase="over")
         if tell:
+            await self.encode_log()
             self.tell()
             self._events.moved(self)
 
@@ -356,9 +371,10 @@ class Room:
 
     # Readers
 
-    async def encode_log(self) -> None:
-        """Encode a long log in slices, before its first reader waits for all of it."""
-        while self.match is not None and not self._fold.encoder.encode(self.match, SLICE):
+    async def encode_log(self, *more: Reader) -> None:
+        """Encode a long log in slices, for those who read it and for `more`, before they are sent all of it."""
+        readers, encoder = {*self.readers.values(), *more}, self._fold.encoder
+        while self.match is not None and not encoder.encode(self.match, readers, SLICE):
             await asyncio.sleep(0)
 
     @property

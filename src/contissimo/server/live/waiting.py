@@ -18,7 +18,7 @@ def same_wait(before: Match, after: Match) -> bool:
     if then.kind != now.kind or not now.acting <= then.acting:
         return False
     answered = set()
-    for entry in after.log[len(before.log) :]:
+    for entry in after.log[before.log.size :]:
         if isinstance(entry.move, Back):
             return False
         if entry.seat != NATURE:

@@ -8,6 +8,7 @@ from contissimo.core.answers import Card
 from contissimo.core.game import AnyGame, Outcome, Ruleset, name_today
 from contissimo.core.options import every_value
 from contissimo.games import GAMES
+from contissimo.play.verdicts import Contest
 from contissimo.server.messages.outbound import (
     Material,
     OptionInfo,
@@ -16,7 +17,9 @@ from contissimo.server.messages.outbound import (
     RulesetInfo,
     ScoredLine,
     SquareKind,
+    Verdict,
 )
+from contissimo.server.messages.refusal import Refusal
 
 
 def ruleset_info(game: AnyGame, ruleset: Ruleset) -> RulesetInfo:
@@ -87,6 +90,25 @@ def lines_of(card: Card) -> list[ScoredLine]:
         ScoredLine(line.text, list(line.squares), list(line.steps), line.points)
         for line in card.lines
     ]
+
+
+def verdict_of(contest: Contest | None) -> Verdict | None:
+    if contest is None:
+        return None
+    found = contest.verdict
+    fault = None if found.fault is None else Refusal(found.fault.why, dict(found.fault.details))
+    return Verdict(
+        contest.seq,
+        contest.by,
+        contest.of,
+        found.seat,
+        found.move,
+        found.came_to,
+        found.card.points,
+        found.card.announced,
+        lines_of(found.card),
+        fault,
+    )
 
 
 def outcome_of(outcome: Outcome | None) -> OutcomeInfo | None:

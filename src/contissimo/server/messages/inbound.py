@@ -9,7 +9,10 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
+
+from contissimo.server.messages.basics import FromClient
+from contissimo.server.messages.class_inbound import ClassSaid
 
 VERSION = 1
 MAX_BYTES = 4096
@@ -18,7 +21,6 @@ WRITE = "contissimo.write"
 """The ASGI extension of `fast_frames`. Its `at_once` writes a text, or returns False; `listen` takes a function that is called for
 each frame that is not a message; `deafen` stops reading, `abort` ends the connection without closing it properly."""
 
-MessageId = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_.-]{1,40}\Z")]
 MatchId = Annotated[str, Meta(pattern=r"\A[a-z0-9]{1,16}\Z")]
 EnteredId = Annotated[str, Meta(min_length=1, max_length=16)]
 """The same for a move, which only counts at a table that the client has entered: the pattern need not be checked again."""
@@ -39,12 +41,6 @@ Phrase = Literal[
     "good_game",
     "goodbye",
 ]
-
-
-class FromClient(Struct, tag_field="t", forbid_unknown_fields=True):
-    """A client's message; `id` is its own name for it, and comes back as `re`."""
-
-    id: MessageId
 
 
 class Enter(FromClient, tag="enter"):
@@ -203,6 +199,7 @@ Said = (
     | Lobby
     | Home
     | Ping
+    | ClassSaid
 )
 
 read: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)

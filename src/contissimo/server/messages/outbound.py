@@ -7,8 +7,10 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from contissimo.core.answers import CameTo
 from contissimo.core.options import Kind
 from contissimo.server.messages.inbound import Phrase
+from contissimo.server.messages.refusal import Refusal
 
 write = msgspec.json.Encoder(enc_hook=str).encode
 
@@ -69,6 +71,9 @@ class Score(ToClient, tag="score"):
     lines: list[ScoredLine]
 
 
+NOTHING_FITS: Literal["nothing_fits"] = "nothing_fits"
+
+
 class Hinted(ToClient, tag="hint"):
     """A computer player would do this at that state."""
 
@@ -77,6 +82,8 @@ class Hinted(ToClient, tag="hint"):
     seq: int
     move: str
     points: int
+    reason: Literal["nothing_fits"] | None
+    """Why it puts nothing on the board: with these tiles or dice nothing can be."""
 
 
 class Within(Struct):
@@ -279,6 +286,8 @@ class Clocks(Struct):
 
     wait: str | None
     left: list[int | None]
+    whole: list[int | None]
+    """Of how much that is left: the limit of this wait, or the main time at the start."""
     main: list[int] | None
     now: int
 
@@ -293,7 +302,10 @@ class OutcomeInfo(Struct):
 
 
 class LogEntry(Struct, array_like=True):
-    """An entry of the log, as a row. Chance and notes have no seat; `id` is that of your own message, if the entry came from one."""
+    """An entry of the log, as a row. Chance and notes have no seat; `id` is that of your own message, if the entry came from one.
+
+    `late` is there only where it is true.
+    """
 
     seq: int
     seat: int | None
@@ -302,6 +314,8 @@ class LogEntry(Struct, array_like=True):
     total: list[int]
     clock: int
     id: str | None = None
+    late: bool = False
+    """Nobody said it: time had run out."""
 
 
 class EntryGain(Struct, array_like=True):
@@ -321,6 +335,26 @@ class Totals(Struct):
     gains: list[EntryGain]
 
 
+class Verdict(Struct):
+    """What a contest came to. It is part of the state until a player does something else."""
+
+    seq: int
+    """The entry of the contest."""
+    by: int
+    of: int
+    """The entry of the move that was contested."""
+    seat: int
+    move: str
+    came_to: CameTo
+    points: int
+    """What the move is worth; 0 if it was taken back."""
+    announced: int | None
+    lines: list[ScoredLine]
+    """The worked sum: every line, or the one that can't be admitted."""
+    fault: Refusal | None
+    """Why it was taken back."""
+
+
 class State(ToClient, tag="state"):
     """The whole game as you may know it.
 
@@ -336,6 +370,8 @@ class State(ToClient, tag="state"):
     to_act: list[int]
     clocks: Clocks
     outcome: OutcomeInfo | None
+    verdict: Verdict | None
+    """While a contest is the last thing that a player did."""
     totals: Totals | None
     """Once the game is over."""
     log: list[LogEntry]
@@ -366,24 +402,3 @@ class Bye(ToClient, tag="bye"):
     """The last message before the server closes."""
 
     why: str
-
-
-Told = (
-    Welcome
-    | Done
-    | Refused
-    | Pong
-    | Score
-    | Hinted
-    | Reached
-    | WasPossible
-    | Spoken
-    | Table
-    | State
-    | LobbyTables
-    | HomeTables
-    | Bye
-)
-
-understand: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)
-"""Decodes the server's messages for a client written in Python."""

@@ -270,6 +270,7 @@ class Postgres:
                 opening.reschedule(None)
                 raw = await connection.get_raw_connection()
                 line = cast("_Line", raw.driver_connection)
+                self._heard.setdefault(line, began)
                 if end is not None:
                     # Not a cancellation: its cleanup would use the same connection again.
                     timer = loop.call_at(end, self._cut, line, began)
@@ -304,10 +305,11 @@ class Postgres:
     async def close(self) -> None:
         ending = asyncio.ensure_future(self.engine.dispose())
         await asyncio.wait({ending}, timeout=_FAREWELL)
+        # An unresponsive one is not waited for, nor one that is still in use: it is cut, so that no connection outlives
+        # the event loop.
+        for line in list(self._heard):
+            line.terminate()
         if not ending.done():
-            # An unresponsive one is not waited for. It is cut, so that no connection outlives the event loop.
-            for line in list(self._heard):
-                line.terminate()
             await asyncio.wait({ending}, timeout=_FAREWELL)
 
 

@@ -20,7 +20,7 @@ from contissimo.server.storage.match_rows import (
 )
 from contissimo.server.storage.table_rows import Damages, TableRow, read_tables
 
-_MANY = 100
+_AT_ONCE = 100
 _OF_TABLES = (
     *(schema.entries, schema.snapshots, schema.secrets, schema.people),
     *(schema.gifts, schema.votes, schema.mutes),
@@ -44,8 +44,8 @@ def check(connection: Connection) -> Checked:
     matches = schema.matches
     ids = [row.id for row in connection.execute(select(matches.c.id).order_by(matches.c.id))]
     found: list[Finding] = []
-    for start in range(0, len(ids), _MANY):
-        found += _damaged(connection, ids[start : start + _MANY])
+    for start in range(0, len(ids), _AT_ONCE):
+        found += _damaged(connection, ids[start : start + _AT_ONCE])
     found += _orphans(connection)
     return Checked(len(ids), sorted(found, key=lambda finding: (finding.table, finding.what)))
 

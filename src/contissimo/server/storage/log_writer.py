@@ -26,7 +26,7 @@ from contissimo.server.storage.log_write import (
 from contissimo.server.storage.log_writer_postgres import Transactions
 from contissimo.server.storage.log_writer_sqlite import Scribed
 
-_MANY = 24
+_WAVE = 24
 """Writes that are sent before the rest of this turn of the loop has arrived. The moves of 100 busy tables come in waves: if all were judged before
 the first is written, the loop would then have nothing to do."""
 
@@ -60,7 +60,7 @@ class Writer:
         loop = asyncio.get_running_loop()
         written: Waiting = loop.create_future()
         self._pending.append((write, written))
-        if len(self._pending) >= _MANY:
+        if len(self._pending) >= _WAVE:
             self._flush()
         elif not self._due:
             self._due = True

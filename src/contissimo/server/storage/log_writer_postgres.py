@@ -19,6 +19,9 @@ from contissimo.server.storage.log_rows import POSTGRES_SNAPSHOTS
 from contissimo.server.storage.log_write import Done, NotContinued, Write
 from contissimo.server.storage.schema import entries, matches
 
+_FAREWELL = 1.0
+"""Seconds for the last batch, when the server stops."""
+
 _insert = insert(entries)
 _snapshots = text(POSTGRES_SNAPSHOTS)
 _ended = (
@@ -51,7 +54,8 @@ class Transactions:
     async def stop(self) -> None:
         if self._task is not None:
             self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            # No longer: the connection may be unresponsive, and is cut when the store is closed.
+            await asyncio.wait({self._task}, timeout=_FAREWELL)
 
     async def _run(self) -> None:
         while self._asked:

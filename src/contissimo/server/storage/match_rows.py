@@ -6,6 +6,7 @@ import asyncio
 import secrets
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -14,8 +15,8 @@ from sqlalchemy import Connection, text
 
 from contissimo.core.game import NATURE, AnyGame, Millis, Move, Points, Seat
 from contissimo.play.clock import Clock
-from contissimo.play.log import Entry, Log
-from contissimo.play.match import BEGINNING, Match
+from contissimo.play.log import BEGINNING, Entry, Log
+from contissimo.play.match import Match
 from contissimo.play.notes import Back, End, read_entry
 from contissimo.play.record import numbers
 from contissimo.server.storage import schema
@@ -41,7 +42,7 @@ _decode = msgspec.json.Decoder(StoredClock).decode
 
 
 def write_clock(clock: Clock) -> str:
-    acting = tuple(sorted(clock.acting))
+    acting, _ = seats_in_order(clock.acting)
     stored = StoredClock(clock.main, clock.increment, clock.kind, acting, clock.limit, clock.since)
     return _encode(stored).decode()
 
@@ -59,9 +60,12 @@ def read_clock(text: str) -> Clock:
 
 
 def entry_rows(match_id: str, new: Iterable[Entry], message: str | None) -> list[EntryRow]:
-    """New entries of a match as rows; `message` is the message of the player's own entry."""
+    """New entries of a match as rows; `message` is the message of the player's own entry, or says that they are time-outs."""
     rows = []
+    late = message is not None and message.startswith(LATE)
     for entry in new:
+        if late and entry.seat != NATURE:
+            message = f"{LATE}.{entry.seq}"
         mine = message is not None and (entry.seat != NATURE or message.startswith(NOTE))
         rows.append(
             EntryRow(
@@ -81,13 +85,25 @@ def entry_rows(match_id: str, new: Iterable[Entry], message: str | None) -> list
 
 def snapshot_of(match: Match) -> dict[str, Any]:  # the columns of a snapshot
     """What the log folds to, by column (without the match, and who must move)."""
-    return {
-        "seq": len(match.log),
-        "position": str(match.position),
-        "clock": write_clock(match.clock),
-        "acting": ",".join(map(str, sorted(match.position.to_act))),
-        "deadline": None if match.over else match.deadline,
-    }
+    return dict(zip(_FOLDED, folded_values(match), strict=True))
+
+
+_FOLDED = ("seq", "position", "clock", "acting", "deadline")
+
+
+def folded_values(match: Match) -> tuple[int, str, str, str, int | None]:
+    """What the log folds to, in the order of the columns."""
+    position = match.position
+    deadline = None if position.outcome is not None else match.deadline
+    _, acting = seats_in_order(position.to_act)
+    return match.log.size, str(position), write_clock(match.clock), acting, deadline
+
+
+@lru_cache(maxsize=1 << 10)
+def seats_in_order(seats: frozenset[Seat]) -> tuple[tuple[Seat, ...], str]:
+    """Some seats, and the same as text. There are few such sets, and every move asks for two of them."""
+    ordered = tuple(sorted(seats))
+    return ordered, numbers(ordered)
 
 
 def new_epoch() -> int:
@@ -99,6 +115,8 @@ def new_epoch() -> int:
 
 NOTE = "-"
 """Prefix of the message of a note that must not be written twice."""
+LATE = f"{NOTE}late"
+"""Prefix of the message of a move that a time-out made: the log itself has the move only."""
 
 
 def entry_of(game: AnyGame, row: Row) -> Entry:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, exists, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, select, update
 
 from contissimo.core.game import Millis
 from contissimo.server.settings import Settings
 from contissimo.server.storage import schema
 from contissimo.server.storage.database import Store
+from contissimo.server.storage.match_rows import new_epoch
 from contissimo.server.storage.visits import visited
 
 _MINUTE_MILLIS = 60_000
@@ -23,8 +24,17 @@ async def close_empty(store: Store, settings: Settings, now: Millis) -> AsyncIte
     """Close listed tables that wait for players, with nobody present; returns their ids."""
     matches = schema.matches
     since = now - settings.empty_minutes * _MINUTE_MILLIS
-    empty = and_(matches.c.phase == "open", matches.c.listed, ~visited(since, now))
+    empty = and_(matches.c.phase == "open", matches.c.listed, ~visited(since))
     async for match_id in _close(store, empty, now):
+        yield match_id
+
+
+async def close_long(store: Store, settings: Settings, now: Millis) -> AsyncIterator[str]:
+    """Close running tables whose log would take long to read and to send; returns their ids."""
+    matches, snapshots = schema.matches, schema.snapshots
+    long = select(snapshots.c.match).where(snapshots.c.seq >= settings.log_entries)
+    endless = and_(matches.c.phase == "running", matches.c.id.in_(long))
+    async for match_id in _close(store, endless, now):
         yield match_id
 
 
@@ -33,7 +43,7 @@ async def close_left(store: Store, settings: Settings, now: Millis) -> AsyncIter
     matches, people = schema.matches, schema.people
     known = exists().where(people.c.match == matches.c.id, people.c.guest.is_not(None))
     for days, who in ((settings.left_days, known), (settings.orphan_days, ~known)):
-        old = ~visited(now - days * _DAY_MILLIS, now)
+        old = ~visited(now - days * _DAY_MILLIS)
         left = and_(matches.c.phase.in_(("giving", "running")), who, old)
         async for match_id in _close(store, left, now):
             yield match_id
@@ -51,7 +61,9 @@ async def _close(store: Store, which: ColumnElement[bool], now: Millis) -> Async
             closed = update(matches).where(matches.c.id.in_(ids))
             connection.execute(closed.values(phase="closed", ended=now))
             rest = update(snapshots).where(snapshots.c.match.in_(ids))
-            connection.execute(rest.values(deadline=None, computer=False))
+            # Another epoch: a move that was judged before is not written any more (docs/decisions/0010).
+            left = rest.values(deadline=None, computer=False, epoch=new_epoch())
+            connection.execute(left)
         return ids
 
     while ids := await store.write(work):
@@ -60,12 +72,19 @@ async def _close(store: Store, which: ColumnElement[bool], now: Millis) -> Async
 
 
 async def delete_passing(store: Store, settings: Settings, now: Millis) -> None:
-    """Delete phrases, claims and watchers that mean nothing any more; close tables that nobody started."""
+    """Delete phrases, claims and watchers that mean nothing any more; close tables that nobody started.
+
+    People whose node died long ago have left: its row, which says when, is not kept for ever.
+    """
     matches, phrases, jobs, nodes = schema.matches, schema.phrases, schema.jobs, schema.nodes
-    watchers = schema.watchers
+    watchers, people = schema.watchers, schema.people
     stale = now - settings.open_hours * _HOUR_MILLIS
     alive = select(nodes.c.id).where(nodes.c.beat > now - _HOUR_MILLIS)
+    last_beat = select(nodes.c.beat).where(nodes.c.id == people.c.node).scalar_subquery()
     await store.execute(
+        update(people)
+        .where(people.c.left_at.is_(None), people.c.node.not_in(alive))
+        .values(node="", left_at=func.coalesce(last_beat, now)),
         delete(phrases).where(phrases.c.at < now - _MINUTE_MILLIS),
         delete(jobs).where(jobs.c.until < now),
         delete(watchers).where(watchers.c.node.not_in(alive)),

@@ -16,7 +16,6 @@ from sqlalchemy import (
     Insert,
     Integer,
     LargeBinary,
-    MetaData,
     String,
     Table,
     Text,
@@ -27,9 +26,12 @@ from sqlalchemy import (
     text,
 )
 
-metadata = MetaData()
+from contissimo.server.storage import class_schema  # noqa: F401  # its tables are of this database too
+from contissimo.server.storage.metadata import METADATA
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005")
+metadata = METADATA
+
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006")
 """The revisions in `migrations`; the last is that of this version."""
 
 

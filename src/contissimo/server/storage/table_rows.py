@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from functools import partial
+from functools import cached_property, lru_cache, partial
 
 import msgspec
 from msgspec import Struct
@@ -15,6 +15,9 @@ from contissimo.games import GAMES
 from contissimo.server.storage import schema
 from contissimo.server.storage.database import Store
 from contissimo.server.storage.fetch_rows import Row, by_match, fetch
+
+_AT_ONCE = 512
+"""Tables that are read together, and rulesets that are remembered."""
 
 
 class Damaged(Exception):
@@ -75,8 +78,8 @@ class Secret(Struct, frozen=True):
     code_until: int | None
 
 
-class TableRow(Struct, frozen=True):
-    """A table as it is in the database, without its log."""
+class TableRow(Struct, frozen=True, dict=True):
+    """A table as it is in the database, without its log. What follows from its fields is found once."""
 
     id: str
     game: str
@@ -111,10 +114,12 @@ class TableRow(Struct, frozen=True):
 
     def seats_of(self, guest: str | None) -> list[Seat]:
         """The seats that a guest holds."""
-        if guest is None:
-            return []
-        seats = [Seat(person.seat) for person in self.people if person.guest == guest]
-        return seats if len(seats) == 1 else sorted(set(seats))
+        return [] if guest is None else self._seats_by_guest.get(guest, [])
+
+    @cached_property
+    def _seats_by_guest(self) -> dict[str | None, list[Seat]]:
+        seats = {(person.guest, Seat(person.seat)) for person in self.people}
+        return {who: sorted(s for guest, s in seats if guest == who) for who, _ in seats}
 
     def at(self, seat: int) -> list[PersonRow]:
         return [person for person in self.people if person.seat == seat]
@@ -124,11 +129,11 @@ class TableRow(Struct, frozen=True):
         muted = (mute.seat for mute in self.mutes if mute.guest == guest)
         return frozenset() if guest is None else frozenset(muted)
 
-    @property
+    @cached_property
     def human_seats(self) -> list[Seat]:
         return [Seat(n) for n, setup in enumerate(self.setups, 1) if setup.level is None]
 
-    @property
+    @cached_property
     def has_computers(self) -> bool:
         return any(setup.level is not None for setup in self.setups)
 
@@ -138,24 +143,13 @@ class TableRow(Struct, frozen=True):
         return all(self.at(seat) for seat in self.human_seats)
 
 
+@lru_cache(_AT_ONCE)
 def ruleset_of(game: str, name: str, text: str) -> Ruleset:
     """The ruleset of a canonical text; a shipped one is shared by all tables."""
-    key = (game, name, text)
-    found = _rulesets.get(key)
-    if found is None:
-        rules = GAMES[game]
-        presets = (rules.rulesets.get(name), rules.former.get(name))
-        found = next((p for p in presets if p is not None and p.text == text), None)
-        if found is None:
-            found = renamed(rules.read_ruleset(text), name)
-        if len(_rulesets) >= _MANY:
-            _rulesets.clear()
-        _rulesets[key] = found
-    return found
-
-
-_rulesets: dict[tuple[str, str, str], Ruleset] = {}
-_MANY = 512
+    rules = GAMES[game]
+    presets = (rules.rulesets.get(name), rules.former.get(name))
+    shipped = next((p for p in presets if p is not None and p.text == text), None)
+    return renamed(rules.read_ruleset(text), name) if shipped is None else shipped
 
 
 async def load_table(store: Store, match_id: str) -> TableRow | None:
@@ -172,8 +166,8 @@ async def load_tables(
 ) -> list[TableRow]:
     """The tables with these ids that exist, in no particular order. Unreadable ones are left out."""
     found: list[TableRow] = []
-    for start in range(0, len(ids), _MANY):
-        some = ids[start : start + _MANY]
+    for start in range(0, len(ids), _AT_ONCE):
+        some = ids[start : start + _AT_ONCE]
         found += await store.read(partial(read_tables, ids=some, damages=damages))
     return found
 

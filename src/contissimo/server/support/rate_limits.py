@@ -8,7 +8,8 @@ import secrets
 from collections import Counter
 from collections.abc import Callable
 
-_MANY = 50_000
+_REMEMBERED = 50_000
+"""Keys, before those that have nothing to remember are dropped."""
 _SCRAMBLE = secrets.token_bytes(16)
 
 
@@ -56,7 +57,7 @@ class Rates:
         now = self._ticks()
         bucket = self._buckets.get(key)
         if bucket is None:
-            if len(self._buckets) >= _MANY:
+            if len(self._buckets) >= _REMEMBERED:
                 self._tidy(now)
             bucket = self._buckets[key] = Bucket(self._per_second, self._burst, now)
         return bucket.take(now)
@@ -74,7 +75,7 @@ class Rates:
 
     def _tidy(self, now: float) -> None:
         self._buckets = {k: b for k, b in self._buckets.items() if not b.is_full(now)}
-        if len(self._buckets) >= _MANY:
+        if len(self._buckets) >= _REMEMBERED:
             self._buckets.clear()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 from datetime import UTC, datetime
+from functools import partial
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 import msgspec
@@ -142,9 +143,8 @@ async def create(
             setups.append(Setup(None, spec.places))
     mine = [Seat(n) for n, spec in enumerate(new.seats, 1) if spec.kind == "me"]
     name = listed_name(guest.id, set()) if new.listed else None
-    if new.listed:
-        await shown.check(address)
-    table = await insert_table(
+    make = partial(
+        insert_table,
         registry,
         game=game.key,
         rules=rules,
@@ -152,9 +152,7 @@ async def create(
         seated=[(seat, 0, guest.id, name) for seat in mine],
         flags={"listed": new.listed, "help": new.help, "host": guest.id},
     )
-    if new.listed:
-        shown.add(address, table.id)
-    return table
+    return await (shown.make(address, make) if new.listed else make())
 
 
 class TableFlags(TypedDict):
@@ -173,9 +171,11 @@ async def insert_table(
     setups: list[Setup],
     seated: list[tuple[int, int, str | None, str | None]],
     flags: TableFlags,
+    watch: str | None = None,
 ) -> TableRow:
     """The rows of a new table, without erased guests. Three kinds of links, three different tokens.
 
+    `watch` is the token of the watchers who may come along from another table.
     `seated` has seat, place, guest and name; None: the name that the guest has now.
     """
     now = registry.context.now()
@@ -196,7 +196,7 @@ async def insert_table(
     secret = {
         "match": match_id,
         "invite": secrets.token_urlsafe(16),
-        "watch": secrets.token_urlsafe(16),
+        "watch": watch or secrets.token_urlsafe(16),
         "partners": msgspec.json.encode(partners).decode(),
         "code": random_letters(_CODE_LETTERS).upper(),
         "code_until": now + registry.context.settings.code_minutes * _MINUTE_MILLIS,

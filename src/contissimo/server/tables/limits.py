@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Awaitable, Callable
+
 from sqlalchemy import Connection, func, select
 
 from contissimo.core.game import Millis
@@ -9,6 +12,7 @@ from contissimo.server.context import Context
 from contissimo.server.errors import Refused
 from contissimo.server.settings import Settings
 from contissimo.server.storage import schema
+from contissimo.server.storage.table_rows import TableRow
 from contissimo.server.storage.visits import visited
 
 _DAY_MILLIS = 86_400_000
@@ -24,7 +28,7 @@ def check_number(
     # Of two that are made at once the second one waits here.
     connection.execute(select(guests.c.id).where(guests.c.id == host).with_for_update())
     theirs = select(func.count()).select_from(matches).where(matches.c.host == host)
-    lately = theirs.where(matches.c.phase.in_(_LIVE), visited(now - _DAY_MILLIS, now))
+    lately = theirs.where(matches.c.phase.in_(_LIVE), visited(now - _DAY_MILLIS))
     if connection.execute(lately).scalar_one() >= settings.tables_per_guest:
         raise Refused("too_many", limit=settings.tables_per_guest)
     shown = theirs.where(matches.c.listed, matches.c.phase == "open")
@@ -38,18 +42,33 @@ class ListedByAddress:
     def __init__(self, context: Context) -> None:
         self._context = context
         self._made: dict[str, set[str]] = {}
+        self._making: Counter[str] = Counter()
+        """Those that are being made: of many at once, each is counted before it is written."""
 
-    async def check(self, address: str) -> None:
-        matches, made = schema.matches, self._made.get(address, set())
-        limit = self._context.settings.listed_per_address
-        if len(made) < limit:
-            return
-        still = select(matches.c.id).where(matches.c.id.in_(made), matches.c.phase == "open")
-        self._made[address] = {row["id"] for row in await self._context.store.rows(still)}
-        if len(self._made[address]) >= limit:
-            raise Refused("too_many", limit=limit)
-
-    def add(self, address: str, match_id: str) -> None:
+    async def make(self, address: str, make: Callable[[], Awaitable[TableRow]]) -> TableRow:
+        """Make one more listed table; Refused if the address has enough that wait for players."""
+        await self._check(address)
+        self._making[address] += 1
+        try:
+            table = await make()
+        finally:
+            self._making[address] -= 1
+            self._making += Counter()  # forgets those without any
         if len(self._made) >= _ADDRESSES:
             self._made.clear()
-        self._made.setdefault(address, set()).add(match_id)
+        self._made.setdefault(address, set()).add(table.id)
+        return table
+
+    async def _check(self, address: str) -> None:
+        if not self._is_full(address):
+            return
+        matches, known = schema.matches, set(self._made.get(address, ()))
+        still = select(matches.c.id).where(matches.c.id.in_(known), matches.c.phase == "open")
+        there = {row["id"] for row in await self._context.store.rows(still)}
+        self._made.get(address, set()).difference_update(known - there)
+        if self._is_full(address):
+            raise Refused("too_many", limit=self._context.settings.listed_per_address)
+
+    def _is_full(self, address: str) -> bool:
+        held = len(self._made.get(address, ())) + self._making[address]
+        return held >= self._context.settings.listed_per_address

@@ -156,8 +156,9 @@ class Lists:
                 client.push(text)
 
     async def lobby(self) -> list[ListedTable]:
-        """The listed tables that are open or running: occupied ones first, then the newest.
+        """The listed tables that are open or running: occupied ones first, of these the open ones, then the newest.
 
+        An address may have few open tables, but many that run, which would hide the open ones of others.
         Anyone may ask, so a list is cached for a moment while nothing has changed.
         """
         context, matches, version = self._context, schema.matches, self._version
@@ -169,6 +170,7 @@ class Lists:
             .where(matches.c.listed, matches.c.phase.in_(("open", "giving", "running")))
             .order_by(
                 case((is_here(context.now()), 0), else_=1),
+                case((matches.c.phase == "open", 0), else_=1),
                 matches.c.made.desc(),
                 matches.c.id,
             )

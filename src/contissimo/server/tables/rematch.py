@@ -71,6 +71,7 @@ async def _play_again(registry: Registry, room: Room) -> None:
             for p in old.people
         ],
         flags={"listed": old.listed, "help": old.help, "host": old.host, "before": old.id},
+        watch=old.secret.watch,
     )
     matches = schema.matches
     first = await registry.context.store.execute(

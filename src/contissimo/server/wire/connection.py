@@ -14,12 +14,14 @@ from typing import Any  # what ASGI and our frames hand over
 import msgspec
 
 from contissimo.core.errors import ContissimoError
+from contissimo.server.classes.room import ClassRoom
 from contissimo.server.errors import Refused
 from contissimo.server.guests.identity import Guest
 from contissimo.server.live.room import Room
 from contissimo.server.log import log
 from contissimo.server.messages import inbound as m
 from contissimo.server.messages import outbound
+from contissimo.server.messages.basics import MessageId
 from contissimo.server.messages.outbound import ToClient, write
 from contissimo.server.services import Services
 from contissimo.server.support.rate_limits import Bucket
@@ -53,6 +55,8 @@ class Connection:
         self.guest_id = None if guest is None else guest.id
         self.rooms: dict[str, Room] = {}
         """The tables that it reads."""
+        self.classes: dict[str, ClassRoom] = {}
+        """The classes that it reads."""
         self.address = address
         """Whose turns and rates it shares, as an anonymous key."""
         self._outbox = outbox
@@ -213,4 +217,4 @@ def _id_of(text: str | bytes) -> str | None:
 
 
 class _OnlyId(msgspec.Struct):
-    id: m.MessageId
+    id: MessageId

@@ -12,9 +12,11 @@ from contissimo.server.live import help as helping
 from contissimo.server.live.help import preview
 from contissimo.server.live.room import RESIGN, Room
 from contissimo.server.messages import inbound as m
+from contissimo.server.messages.basics import FromClient
 from contissimo.server.messages.outbound import Done, Pong
 from contissimo.server.tables import access, handover, phrases, rematch, seating, start
 from contissimo.server.tables.lists import Topic
+from contissimo.server.wire.class_dispatch import CLASS_HANDLERS, leave_classes
 from contissimo.server.wire.connection import Connection
 
 _TABLES = 64
@@ -79,6 +81,7 @@ async def _enter(connection: Connection, said: m.Enter) -> None:
         raise Refused("too_many")
     room = await access.find(services.registry, said.match)
     reader = access.may_read(room, connection.guest_id, said.token, said.seat)
+    await room.encode_log(reader)
     room.enter(connection, reader)
     connection.rooms[said.match] = room
     connection.tell(Done(said.id, said.match))
@@ -175,7 +178,7 @@ def _stored(handler: Handler) -> Handler:
     return handle
 
 
-HANDLERS: dict[type[m.FromClient], Handler] = {
+HANDLERS: dict[type[FromClient], Handler] = {
     m.Move: _move,
     m.Try: _try,
     m.TakeBack: _take_back,
@@ -195,6 +198,7 @@ HANDLERS: dict[type[m.FromClient], Handler] = {
     m.Lobby: _lobby,
     m.Home: _home,
     m.Ping: _ping,
+    **CLASS_HANDLERS,
 }
 
 
@@ -252,5 +256,6 @@ def leave(connection: Connection, match_id: str) -> None:
 
 
 def leave_all(connection: Connection) -> None:
+    leave_classes(connection)
     for match_id in list(connection.rooms):
         leave(connection, match_id)

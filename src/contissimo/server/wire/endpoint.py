@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any  # as the frames of our own give them
 
-from contissimo.server.guests.client import Asked
+from contissimo.server.guests.client import client_of
 from contissimo.server.messages.inbound import VERSION, WRITE
 from contissimo.server.messages.outbound import Welcome
 from contissimo.server.services import Services
@@ -35,24 +35,24 @@ class Endpoint:
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One WebSocket from its handshake to its end."""
         services = self._services
-        asked = Asked(scope, services.settings)
+        client = client_of(scope, services.settings)
         await receive()
-        if not services.ready or not asked.is_own_origin:
+        if not services.ready or not client.is_own_origin:
             await send({"type": "websocket.close", "code": 1008})
             return
-        address = asked.address
+        address = client.address
         if not services.limits.sockets.hold(address):
             await send({"type": "websocket.close", "code": 1013})
             return
         try:
-            guest = await services.identity.of(asked, services.now())
-            if guest is None and asked.token:
+            guest = await services.identity.of(client, services.now())
+            if guest is None and client.token:
                 await send({"type": "websocket.close", "code": 1008})
                 return
             accept: Event = {"type": "websocket.accept"}
-            if guest is not None and not asked.token:
+            if guest is not None and not client.token:
                 # The page makes no other request: the cookie lasts from the last visit on, like the guest.
-                cookie = services.identity.cookie(guest, secure=asked.is_secure)
+                cookie = services.identity.cookie(guest, secure=client.is_secure)
                 accept["headers"] = [(b"set-cookie", cookie.encode())]
             await send(accept)
             short_cut = scope.get("extensions", {}).get(WRITE, NO_SHORT_CUT)
@@ -97,5 +97,5 @@ class Endpoint:
 
     def _count_gone(self) -> None:
         self._gone += 1
-        if self._gone % gc_tuning.MANY == 0:
+        if self._gone % gc_tuning.GONE == 0:
             gc_tuning.collect_all()

@@ -57,7 +57,7 @@ _LAST_WORDS = 1.0
 _TOO_BIG = 1009
 """The code with which `websockets` closes after a message that is too long."""
 _TOO_LARGE = outbound.write(outbound.Bye("too_large"))
-_NEARLY = 0.95
+_MARGIN = 0.95
 """The fraction of a time that counts as all of it: an answer takes a moment, and timers are not exact."""
 
 
@@ -218,9 +218,9 @@ class Frames(WebSocketsSansIOProtocol):
         interval = self.config.ws_ping_interval or 0.0
         patience = self.config.ws_ping_timeout or interval
         silent = self.loop.time() - self._heard_at
-        if silent >= _NEARLY * (interval + patience):
+        if silent >= _MARGIN * (interval + patience):
             self.keepalive_timeout()
-        elif silent >= _NEARLY * interval:
+        elif silent >= _MARGIN * interval:
             self.transport.write(_A_PING)
             self._look_again(patience)
         else:

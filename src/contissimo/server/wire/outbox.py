@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from typing import Protocol
 
-_FEW = 4
+_TOGETHER = 4
 """Connections: two tables of two."""
 
 
@@ -29,7 +29,7 @@ class Outbox:
     def add(self, connection: Sender) -> None:
         """This connection has states to send."""
         self._waiting.append(connection)
-        if len(self._waiting) >= _FEW:
+        if len(self._waiting) >= _TOGETHER:
             self._empty()
         elif not self._due:
             self._due = True

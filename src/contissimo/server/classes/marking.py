@@ -1,0 +1,96 @@
+"""Marking a closed round: points, shares and causes of all answers, and what goes onto the board that all share."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, update
+
+from contissimo.server.classes.registry import Classes
+from contissimo.server.classes.room import ClassRoom
+from contissimo.server.classes.steps import running
+from contissimo.server.classes.tops import find_top
+from contissimo.server.storage import class_schema as s
+from contissimo.server.storage.class_rows import ActivityRow
+from contissimo.study.classes import Marked, commonest_right
+from contissimo.study.deals.dealer import Top
+
+
+async def mark_round(classes: Classes, room: ClassRoom) -> None:
+    """Points, shares and causes of all answers of a closed round. Done twice it does the same."""
+    activity = running(room)
+    number = activity.round
+    top = await find_top(classes, room, number)
+    answers = [
+        (answer.pupil, position, answer.move)
+        for (round_, pupil), answer in sorted(room.stored.answers.items())
+        if round_ == number
+        and answer.move is not None
+        and (position := room.position_of(pupil, number)) is not None
+    ]
+    own = activity.board == "own"
+    marks = await room.ask("class_marked", room.play.game.key, answers, top, own)
+    assert isinstance(marks, dict)
+    put = _put(activity, marks, top)
+    await classes.context.store.write(
+        lambda connection: _write_marks(connection, room.id, activity, marks, put)
+    )
+    await classes.changed(room)
+    classes.context.spawn(_profiles(room))
+
+
+async def _profiles(room: ClassRoom) -> None:
+    await room.compute_profiles()
+    room.touch(0)
+
+
+def _put(activity: ActivityRow, marks: dict[int, Marked], top: Top | None) -> str | None:
+    """What goes onto the board that all share."""
+    if activity.board == "top":
+        return None if top is None else top.move
+    if activity.board == "common":
+        chosen = commonest_right(marks.values())
+        return None if chosen is None else chosen.move
+    return None
+
+
+def _write_marks(
+    connection: Connection,
+    class_id: str,
+    activity: ActivityRow,
+    marks: dict[int, Marked],
+    put: str | None,
+) -> None:
+    answers, attempts, rounds = s.answers, s.attempts, s.rounds
+    number = activity.round
+    for pupil, mark in marks.items():
+        connection.execute(
+            update(answers)
+            .where(
+                answers.c["class"] == class_id,
+                answers.c.activity == activity.number,
+                answers.c.round == number,
+                answers.c.pupil == pupil,
+            )
+            .values(points=mark.points, share=str(mark.share), right=mark.right)
+        )
+        if not mark.right:
+            connection.execute(
+                update(attempts)
+                .where(
+                    attempts.c["class"] == class_id,
+                    attempts.c.activity == activity.number,
+                    attempts.c.round == number,
+                    attempts.c.pupil == pupil,
+                    attempts.c.source == "round",
+                    attempts.c.move == mark.move,
+                )
+                .values(causes=" ".join(mark.causes), cause=mark.cause)
+            )
+    connection.execute(
+        update(rounds)
+        .where(
+            rounds.c["class"] == class_id,
+            rounds.c.activity == activity.number,
+            rounds.c.number == number,
+        )
+        .values(put=put, marked=True)
+    )

@@ -1,0 +1,81 @@
+"""What the screens of a class have in common: the phase and its clock, the deal, and who is who."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from contissimo.server.classes.room import ClassRoom
+from contissimo.server.messages.class_outbound import (
+    ClassPupil,
+    ClassShown,
+    RoundPhase,
+)
+from contissimo.server.storage.class_rows import PupilRow, TaskRow
+from contissimo.study.classes import EXAMPLE
+from contissimo.study.deals.dealer import PUPIL
+
+
+def mark_of(pupil: PupilRow) -> ClassPupil:
+    return ClassPupil(pupil.number, pupil.animal, pupil.colour)
+
+
+class Now:
+    """The phase of the current activity, and its clock."""
+
+    def __init__(self, room: ClassRoom) -> None:
+        activity = room.activity
+        self.now = room.context.now()
+        self.activity = 0 if activity is None else activity.number
+        self.round = 0 if activity is None else activity.round
+        self.phase = cast("RoundPhase", "lobby" if activity is None else activity.phase)
+        self.paused = activity is not None and activity.paused is not None
+        self.left: int | None = None
+        self.whole: int | None = None
+        if activity is not None and activity.until is not None:
+            self.left = max(0, activity.until - activity.time(self.now))
+            self.whole = activity.until - activity.since
+
+    @property
+    def is_shown(self) -> bool:
+        return self.phase in ("revealed", "over")
+
+    @property
+    def is_closed(self) -> bool:
+        return self.phase in ("closed", "revealed", "over")
+
+
+def example_of(room: ClassRoom) -> ClassShown | None:
+    activity = room.activity
+    if activity is None or activity.phase != "example":
+        return None
+    return room.shown(EXAMPLE, room.top_of(EXAMPLE))
+
+
+def view_of(room: ClassRoom, pupil: int, now: Now) -> tuple[str | None, list[int]]:
+    """The deal as a pupil (0: everybody) has it."""
+    if now.phase == "lobby":
+        return None, []
+    number = EXAMPLE if now.phase == "example" else now.round
+    position = room.position_of(pupil, number) if pupil else room.common_position(number)
+    if position is None:
+        return None, []
+    return position.shown_to(PUPIL), list(position.scores)
+
+
+def match_of(room: ClassRoom, pupil: int) -> str | None:
+    """The table at which a pupil sits now."""
+    activity = room.activity
+    for table in room.stored.tables:
+        at_it = any(pupil in seat for seat in table.pupils)
+        if at_it and activity is not None and table.turn == activity.turns:
+            return table.match
+    return None
+
+
+def tasks_done(room: ClassRoom, tasks: list[TaskRow]) -> dict[str, int]:
+    """By pupil: how many tasks of a set are right."""
+    return {
+        str(pupil.number): right
+        for pupil in room.admitted
+        if (right := sum(room.task_state(pupil.number, task)[0] for task in tasks))
+    }

@@ -1,0 +1,138 @@
+"""What is projected: nothing that would tell a pupil who looks at it more than a pupil may know, and no cause next to a name."""
+
+from __future__ import annotations
+
+from contissimo.server.classes.room import ClassRoom
+from contissimo.server.classes.screen_parts import (
+    Now,
+    example_of,
+    mark_of,
+    tasks_done,
+    view_of,
+)
+from contissimo.server.classes.standings import (
+    Places,
+    answers_now,
+    mistake_of,
+    wall_groups,
+)
+from contissimo.server.messages.class_outbound import (
+    ClassPupil,
+    ClassRanked,
+    ClassThumbnail,
+    ClassWall,
+    WallSet,
+    WallSnapshot,
+)
+from contissimo.server.storage.class_rows import TaskRow
+from contissimo.study.classes import percent
+
+
+def wall(room: ClassRoom, places: Places) -> ClassWall:
+    now, row, activity = Now(room), room.stored.row, room.activity
+    view, scores = view_of(room, 0, now)
+    online = [pupil for pupil in room.admitted if room.is_online(pupil)]
+    own = activity is not None and activity.board == "own"
+    return ClassWall(
+        class_=room.id,
+        activity=now.activity,
+        round=now.round,
+        phase=now.phase,
+        paused=now.paused,
+        left=now.left,
+        whole=now.whole,
+        now=now.now,
+        view=view,
+        scores=scores,
+        present=len(online),
+        answered=len(answers_now(room)),
+        pupils=[mark_of(pupil) for pupil in online] if row.names or now.phase == "lobby" else [],
+        groups=wall_groups(room, revealed=now.is_shown) if now.is_closed else [],
+        top=room.shown(now.round, room.top_of(now.round)) if now.is_shown and not own else None,
+        example=example_of(room),
+        mistake=mistake_of(room) if now.is_shown and row.mistakes else None,
+        ranking=_ranking(room, places) if now.is_shown and row.ranking else [],
+        boards=_boards(room, now),
+        snapshot=_snapshot(room),
+        sets=[_wall_set(room, set_, tasks) for set_, tasks in room.stored.sets.items()],
+        won=activity.won if activity is not None and now.is_shown else None,
+    )
+
+
+def _named(room: ClassRoom, number: int) -> ClassPupil | None:
+    pupil = room.stored.pupils.get(number)
+    return mark_of(pupil) if pupil is not None and room.stored.row.names else None
+
+
+def _ranking(room: ClassRoom, places: Places) -> list[ClassRanked]:
+    ranked = sorted(places.by_sum, key=lambda number: (places.by_sum[number], number))
+    return [
+        ClassRanked(
+            places.by_sum[number],
+            _named(room, number),
+            places.standings[number].sum,
+            percent(places.standings[number].mean),
+        )
+        for number in ranked
+    ]
+
+
+def _boards(room: ClassRoom, now: Now) -> list[ClassThumbnail]:
+    """The boards of tables, as spectators see them; own boards as they were before the round that is open."""
+    activity = room.activity
+    if activity is None:
+        return []
+    if activity.kind == "tables":
+        pupils = {
+            table.match: [p for seat in table.pupils for p in seat] for table in room.stored.tables
+        }
+        return [
+            ClassThumbnail(
+                each.match,
+                _marks(room, pupils.get(each.match, [])),
+                each.view,
+                each.scores,
+                each.over,
+            )
+            for each in room.boards
+        ]
+    if activity.board != "own" or now.phase in ("lobby", "example"):
+        return []
+    boards = []
+    for pupil in room.admitted:
+        position = room.position_of(pupil.number, now.round)
+        if position is not None:
+            marks = _marks(room, [pupil.number])
+            view = position.shown_to(None)
+            scores: list[int] = list(position.scores)
+            boards.append(ClassThumbnail(None, marks, view, scores, over=False))
+    return boards
+
+
+def _marks(room: ClassRoom, numbers: list[int]) -> list[ClassPupil]:
+    return [mark for number in numbers if (mark := _named(room, number)) is not None]
+
+
+def _snapshot(room: ClassRoom) -> WallSnapshot | None:
+    shown = room.stored.row.shown
+    found = next((each for each in room.stored.snapshots if each.number == shown), None)
+    activity = room.activity
+    if found is None or activity is None:
+        return None
+    if found.activity == activity.number and found.round not in room.revealed_rounds():
+        return None  # everybody could still copy it
+    return WallSnapshot(
+        found.game,
+        found.move,
+        found.view,
+        found.points,
+        found.right,
+        _named(room, found.pupil),
+    )
+
+
+def _wall_set(room: ClassRoom, set_: int, tasks: list[TaskRow]) -> WallSet:
+    done = tasks_done(room, tasks)
+    return WallSet(
+        set_, len(tasks), len(room.worked_on(set_)), sum(n == len(tasks) for n in done.values())
+    )

@@ -1,0 +1,69 @@
+"""One step of an activity: from the phase that a room knows to the next one, in one transaction, unless somebody was faster."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+from sqlalchemy import Connection, update
+
+from contissimo.server.classes.registry import Classes
+from contissimo.server.classes.room import ClassRoom
+from contissimo.server.errors import Refused
+from contissimo.server.storage import class_schema as s
+from contissimo.server.storage.class_rows import ActivityRow
+
+_SEEN_MILLIS = 60_000
+"""How often it is noted that something happens in a class."""
+
+
+def must_be_open(room: ClassRoom) -> None:
+    if room.stored.row.phase != "open":
+        raise Refused("class_closed")
+
+
+def running(room: ClassRoom) -> ActivityRow:
+    must_be_open(room)
+    activity = room.activity
+    if activity is None or activity.phase == "over":
+        raise Refused("no_activity")
+    return activity
+
+
+async def step(
+    classes: Classes,
+    room: ClassRoom,
+    values: dict[str, object],
+    also: Callable[[Connection], None] = lambda _: None,
+) -> None:
+    """From the phase that the room knows to the next one, unless somebody was faster."""
+    activity = running(room)
+    acts = s.activities
+
+    def work(connection: Connection) -> bool:
+        touched = connection.execute(
+            update(acts)
+            .where(
+                acts.c["class"] == room.id,
+                acts.c.number == activity.number,
+                acts.c.phase == activity.phase,
+                acts.c.round == activity.round,
+            )
+            .values(values)
+        )
+        if touched.rowcount:
+            also(connection)
+        return bool(touched.rowcount)
+
+    done = await classes.context.store.write(work)
+    await classes.changed(room)
+    if not done:
+        raise Refused("stale", seq=0)
+
+
+def note_seen(connection: Connection, room: ClassRoom, now: int) -> None:
+    """Something happens here: the class is not idle."""
+    if now - room.stored.row.seen >= _SEEN_MILLIS:
+        table = s.classes
+        connection.execute(update(table).where(table.c.id == room.id).values(seen=now))
+        room.stored.row = replace(room.stored.row, seen=now)

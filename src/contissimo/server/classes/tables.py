@@ -1,0 +1,222 @@
+"""Tables of a class: seating pupils at once, at random, by result or by hand, rotating them, and how their boards stand."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import Connection, insert, select, update
+
+from contissimo.core.game import AnyPosition, Seat
+from contissimo.engine.registry import players_of
+from contissimo.i18n import Catalogue
+from contissimo.server.classes.registry import Classes
+from contissimo.server.classes.room import ClassRoom, TableBoard
+from contissimo.server.classes.standings import places_of
+from contissimo.server.classes.steps import running, step
+from contissimo.server.errors import Refused
+from contissimo.server.live.registry import Registry
+from contissimo.server.storage import class_schema as s
+from contissimo.server.storage import schema
+from contissimo.server.storage.class_rows import ActivityRow, PupilRow
+from contissimo.server.storage.table_rows import Setup
+from contissimo.server.tables.create import insert_table
+from contissimo.server.tables.start import commit_seed
+from contissimo.study.classes import percent
+from contissimo.study.seating import Table, by_result, rotated, seated, shuffled, tables_of
+
+DEFAULT_LEVEL = "level-3"
+_LIVE = ("open", "giving", "running")
+
+
+class _Rng:
+    """Who sits with whom is nobody's chance to verify."""
+
+    def below(self, bound: int) -> int:
+        return secrets.randbelow(bound)
+
+
+async def seat(
+    classes: Classes,
+    registry: Registry,
+    room: ClassRoom,
+    *,
+    how: str,
+    size: int | None,
+    by_hand: Sequence[Sequence[int]],
+    level: str | None,
+) -> None:
+    """Seat everybody who is in; what was played before is closed."""
+    async with room.lock:
+        activity = running(room)
+        if activity.kind != "tables":
+            raise Refused("not_now")
+        computer = level or DEFAULT_LEVEL
+        if computer not in players_of(activity.game):
+            raise Refused("level_unknown", level=computer)
+        pupils = [pupil.number for pupil in room.admitted]
+        turns = activity.turns + 1
+        if how == "hand":
+            order = [number for table in by_hand for number in table]
+            tables = _by_hand(by_hand, pupils, activity)
+        else:
+            before = msgspec.json.decode(activity.seating, type=list[int])
+            order, times = _order(room, pupils, before, activity, how)
+            tables = tables_of(rotated(order, times), size or activity.size, pairs=activity.pairs)
+        _check(room, tables)
+        await close_tables(classes, registry, room)
+        values = {
+            "seating": msgspec.json.encode(order).decode(),
+            "turns": turns,
+            "round": activity.round + 1,
+            "phase": "open",
+        }
+        await step(classes, room, values)
+        for table in tables:
+            await _make(classes, registry, room, table, computer, turns)
+        await classes.changed(room)
+
+
+def _order(
+    room: ClassRoom, pupils: list[int], before: list[int], activity: ActivityRow, how: str
+) -> tuple[list[int], int]:
+    """The pupils in the order in which they are seated, and how often that is rotated."""
+    if how == "rotate" and before:
+        stayed = [number for number in before if number in pupils]
+        return [*stayed, *(n for n in pupils if n not in stayed)], activity.turns
+    if how == "result":
+        standings = places_of(room).standings
+        return by_result(pupils, {n: percent(each.mean) for n, each in standings.items()}), 0
+    return shuffled(pupils, _Rng()), 0
+
+
+def _by_hand(
+    given: Sequence[Sequence[int]], pupils: list[int], activity: ActivityRow
+) -> list[Table]:
+    order = [number for table in given for number in table]
+    if len(set(order)) != len(order) or not set(order) <= set(pupils):
+        raise Refused("seating_wrong")
+    return [seated(table, pairs=activity.pairs) for table in given]
+
+
+def _check(room: ClassRoom, tables: list[Table]) -> None:
+    """Refuse tables that the game has no seats for."""
+    allowed = room.play.game.seat_counts
+    if not tables or any(len(table) not in allowed for table in tables):
+        raise Refused("seating_wrong")
+
+
+async def _make(
+    classes: Classes,
+    registry: Registry,
+    room: ClassRoom,
+    table: Table,
+    level: str,
+    turn: int,
+) -> None:
+    """One table, begun: its people have a few seconds to add to the chance."""
+    activity = running(room)
+    setups = [Setup(None, len(people)) if people else Setup(level, 1) for people in table]
+    known = room.stored.pupils
+    seated_people: list[tuple[int, int, str | None, str | None]] = [
+        (number, place, known[pupil].guest, pupil_name(room, known[pupil]))
+        for number, people in enumerate(table, 1)
+        for place, pupil in enumerate(people)
+    ]
+    made = await insert_table(
+        registry,
+        game=activity.game,
+        rules=room.play.rules,
+        setups=setups,
+        seated=seated_people,
+        flags={"listed": False, "help": False, "host": None},
+    )
+    row = {
+        "class": room.id,
+        "match": made.id,
+        "activity": activity.number,
+        "turn": turn,
+        "seats": msgspec.json.encode(table).decode(),
+    }
+    matches = schema.matches
+    # The teacher may watch, but a whole class counts against nobody's number of tables.
+    host = update(matches).where(matches.c.id == made.id).values(host=room.stored.row.teacher)
+    await classes.context.store.execute(insert(s.tables).values(row), host)
+    # A pupil who lost the cookie sits there as soon as they are back: the seat waits.
+    if all(guest is not None for _, _, guest, _ in seated_people):
+        await commit_seed(registry, made.id, classes.context.settings.give_seconds)
+    await registry.changed(made.id)
+
+
+def pupil_name(room: ClassRoom, pupil: PupilRow) -> str:
+    """How a pupil is called at a table, in the language of the class."""
+    words = Catalogue(room.stored.row.lang)
+    animal, colour = words.text(f"animal-{pupil.animal}"), words.text(f"colour-{pupil.colour}")
+    return words.text("pupil-name", animal=animal, colour=colour)
+
+
+async def close_tables(classes: Classes, registry: Registry, room: ClassRoom) -> None:
+    """The tables before are over, however they stand."""
+    ids = [table.match for table in room.stored.tables]
+    now, matches, snapshots = classes.context.now(), schema.matches, schema.snapshots
+
+    def work(connection: Connection) -> list[str]:
+        live = select(matches.c.id).where(matches.c.id.in_(ids), matches.c.phase.in_(_LIVE))
+        found = list(connection.execute(live.with_for_update()).scalars())
+        connection.execute(
+            update(matches).where(matches.c.id.in_(found)).values(phase="closed", ended=now)
+        )
+        connection.execute(
+            update(snapshots)
+            .where(snapshots.c.match.in_(found))
+            .values(deadline=None, computer=False)
+        )
+        return found
+
+    if ids:
+        for match_id in await classes.context.store.write(work):
+            await registry.changed(match_id)
+
+
+async def look_at_tables(classes: Classes, room: ClassRoom) -> None:
+    """Read the boards that have changed, for the teacher's two screens."""
+    activity = room.activity
+    watched = any(reader.role != "pupil" for reader in room.readers.values())
+    if activity is None or activity.kind != "tables" or not watched:
+        return
+    now = [table.match for table in room.stored.tables if table.turn == activity.turns]
+    snapshots = schema.snapshots
+    seqs = await classes.context.store.rows(
+        select(snapshots.c.match, snapshots.c.seq).where(snapshots.c.match.in_(now))
+    )
+    known = {board.match: board.seq for board in room.boards}
+    stale = [row["match"] for row in seqs if known.get(row["match"]) != row["seq"]]
+    if not stale and set(known) <= set(now):
+        return
+    rows = await classes.context.store.rows(
+        select(snapshots.c.match, snapshots.c.seq, snapshots.c.position).where(
+            snapshots.c.match.in_(stale)
+        )
+    )
+    boards = {board.match: board for board in room.boards if board.match in now}
+    for row in rows:
+        position = room.play.game.read_position(row["position"], room.play.rules)
+        boards[row["match"]] = _board(row["match"], row["seq"], position)
+        await asyncio.sleep(0)  # others get their turn
+    room.boards = [boards[match] for match in now if match in boards]
+    room.touch(0)
+
+
+def _board(match_id: str, seq: int, position: AnyPosition) -> TableBoard:
+    outcome = position.outcome
+    winners: list[Seat] = [] if outcome is None else list(outcome.winners)
+    return TableBoard(
+        match=match_id,
+        seq=seq,
+        view=position.shown_to(None),
+        scores=list(position.scores),
+        over=outcome is not None,
+        winners=[int(seat) for seat in winners],
+    )

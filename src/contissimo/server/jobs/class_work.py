@@ -1,0 +1,40 @@
+"""What a class asks of another process: the top of a deal, the marks of a round, and what pupils' mistakes have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from contissimo.core.game import AnyPosition
+from contissimo.study.classes import Marked, mark
+from contissimo.study.deals import DEALERS
+from contissimo.study.deals.dealer import Top
+from contissimo.study.mistakes import Attempt, Profile, priors, profile
+
+
+def top(game: str, position: AnyPosition, millis: int) -> Top | None:
+    """The best answer to a deal."""
+    del millis
+    return DEALERS[game].top(position)
+
+
+def marked(
+    game: str,
+    answers: Sequence[tuple[int, AnyPosition, str]],
+    best: Top | None,
+    own: bool,  # jobs have no keywords
+    millis: int,
+) -> dict[int, Marked]:
+    """The answers of a round by pupil, next to its top, or to the top of each pupil's own board."""
+    del millis
+    dealer = DEALERS[game]
+    return {
+        pupil: mark(dealer.judge(position, move), dealer.top(position) if own else best)
+        for pupil, position, move in answers
+    }
+
+
+def profiles(attempts: Mapping[int, Sequence[Attempt]], millis: int) -> dict[int, Profile]:
+    """What the attempts of each pupil say, with those of the class as prior."""
+    del millis
+    of_class = priors(attempt for some in attempts.values() for attempt in some)
+    return {pupil: profile(some, of_class) for pupil, some in attempts.items()}

@@ -1,0 +1,67 @@
+"""A same-deal lesson of each game over real sockets: a teacher, a wall, three pupils, late ones and other devices."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+
+from tests.server.classes.helpers import Teacher
+from tests.server.helpers import Running
+
+
+@pytest.fixture(autouse=True)
+def the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a wrong sum is explained by depends on the dice."""
+    seeded = SimpleNamespace(token_bytes=lambda size: bytes([2] * size))
+    monkeypatch.setattr("contissimo.server.classes.activities.secrets", seeded)
+
+
+def test_a_round_of_throws_from_the_first_click_to_the_reveal(server: Running) -> None:
+    teacher = Teacher(server)
+    fox, owl = teacher.pupil(0).enter(), teacher.pupil(1).enter()
+    teacher.begin("times")
+    assert fox.say("class_give", activity=1, bytes="00" * 16)["t"] == "done"
+    teacher.round("open")
+    state = fox.in_phase("open", 1)
+    dice = state["view"].split(" ")[3].split(",")
+    text = "+".join(dice)
+    value = sum(map(int, dice))
+    assert fox.answer(state, f"{text}={value}")["t"] == "done"
+    assert owl.answer(owl.in_phase("open", 1), f"{text}={value + 1}")["t"] == "done"
+    seen = teacher.projects(lambda w: w["answered"] == 2)
+    assert seen["groups"] == []
+    desk = teacher.sees(lambda d: d["answered"] == 2)
+    assert {g["text"]: g["right"] for g in desk["groups"]} == {
+        str(value): True,
+        str(value + 1): False,
+    }
+    teacher.round("close")
+    closed = teacher.projects(lambda w: w["phase"] == "closed")
+    assert {g["right"] for g in closed["groups"]} == {None}
+    teacher.round("reveal")
+    revealed = fox.in_phase("revealed")
+    assert revealed["reveal"]["yours"]["right"]
+    wrong = owl.in_phase("revealed")["reveal"]["yours"]
+    assert (wrong["right"], wrong["value"], wrong["cause"]) == (False, str(value), "off_by_one")
+    teacher.do("/end")
+    over = fox.client.wait("class", lambda c: bool(c["fairness"] and c["fairness"]["seed"]))
+    assert over["fairness"]["contributions"] == [{"pupil": 1, "bytes": "00" * 16}]
+
+
+def test_a_round_of_tiles_puts_the_top_on_the_board(server: Running) -> None:
+    teacher = Teacher(server)
+    fox = teacher.pupil(0).enter()
+    teacher.begin("plus-minus")
+    teacher.round("open")
+    first = fox.in_phase("open", 1)
+    top = teacher.sees(lambda d: d["top"] is not None)["top"]
+    assert fox.answer(first, top["move"].partition("=")[0] + "=1")["t"] == "done"
+    teacher.round("reveal")
+    reveal = fox.in_phase("revealed")["reveal"]
+    assert reveal["top"]["move"] == top["move"]
+    assert reveal["yours"]["share"] == 100
+    assert not reveal["yours"]["right"]
+    teacher.round("open")
+    second = fox.in_phase("open", 2)
+    assert second["view"].split(" ")[0] == top["view"].split(" ")[0]

@@ -1,11 +1,13 @@
 """Sentences with values in them, formatted, for a speaker of the language to read through: `python -m tests.i18n.samples`
 writes tests/data/samples/LANG.txt. A line has one message: its key, then the message with one value after the other.
+What is the same in all of them is written once: `Play for [0 points | one point | 2 points]`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import takewhile
 from pathlib import Path
 
 from fluent.syntax.ast import Message, NumberLiteral, Pattern, SelectExpression, VariableReference
@@ -19,7 +21,7 @@ _CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 _NAMES = ("name", "names", "level", "who", "player")
 """Values that can be the name of a computer player."""
 _NOBODY = (
-    *("why-", "house-", "me-", "continue-", "player-numbered", "match-"),
+    *("why-", "house-", "me-", "continue-", "player-numbered", "match-", "end-shared"),
     *(
         "contest-asks",
         "contig-title-yours",
@@ -33,6 +35,8 @@ _NOBODY = (
 """Messages whose names are those of options and rules, or always of one person or of several players."""
 _SINGLE = ("calc-", "told-", "happened-", "note-", "log-hand", "away-agreed", "away-handed")
 """Messages that never speak of a pair: Calculissimo has none, nor has the command line, and a level is one player."""
+_PEOPLE = ("away-long", "log-hand-person")
+"""Messages that speak of people alone: only they go away and come back."""
 _PAIRS = {
     "en": "Ana and Rui",
     "pt-PT": "Ana e Rui",
@@ -41,6 +45,8 @@ _PAIRS = {
     "fr": "Ana et Rui",
     "nl": "Ana en Rui",
     "de": "Ana und Rui",
+    "ja": "AnaとRui",
+    "ja-Hira": "Anaと Rui",
 }
 _VALUES: dict[str, Value] = {
     "cost": 10,
@@ -59,46 +65,91 @@ _VALUES: dict[str, Value] = {
     "total": 1120,
 }
 _ALONE = "Ana"
-_BETWEEN = "  |  "
+_BOUNDARY = re.compile(r"(?<=[\s(\uff08「\uff1a、])")
+"""Where the part that differs may begin or end; between any two letters in Japanese, which has no spaces."""
+_IN_FIGURES = re.compile(r"[\d,.]$")
 
 
 def sample(lang: str) -> str:
     lines = [
         f"# {lang}: {', '.join(map(str, COUNTS))} of everything that is counted, and what else changes a sentence",
-        *_counted(lang),
+        *_merged(_counted(lang)),
         "",
         "# A pair and each computer player in every sentence in which they can stand",
-        *_named(lang),
+        *_merged(_named(lang)),
     ]
     return "\n".join(lines) + "\n"
 
 
-def _counted(lang: str) -> Iterator[str]:
+def _merged(lines: Iterable[tuple[str, str]]) -> list[str]:
+    """Messages that say the same are read once."""
+    keys: dict[str, list[str]] = {}
+    for key, text in lines:
+        keys.setdefault(text, []).append(key)
+    return [f"{', '.join(saying)}: {text}" for text, saying in keys.items()]
+
+
+def _counted(lang: str) -> Iterator[tuple[str, str]]:
     words = Catalogue(lang)
     for key, pattern in _texts(lang):
         shown = [
-            words.text(key, **_given(pattern, {name: value}))
+            words.text(key, **_given(pattern, {name: value} | _for_several(lang, value)))
             for name, values in _choices(pattern).items()
             for value in values
+            if value != 0 or "names" not in variables(pattern)  # nobody has no name
         ]
         if shown:
-            yield f"{key}: {_BETWEEN.join(map(_on_one_line, shown))}"
+            yield key, _folded(shown, lang)
 
 
-def _named(lang: str) -> Iterator[str]:
+def _named(lang: str) -> Iterator[tuple[str, str]]:
     words = Catalogue(lang)
     computers = players(words)
     for key, pattern in _texts(lang):
         names = variables(pattern).intersection(_NAMES)
         if not names or key.startswith(_NOBODY) or _is_label(words, key, pattern):
             continue
-        pair = [] if key.startswith(_SINGLE) else [_PAIRS.get(lang, "Ana、Rui")]
+        pair = [] if key.startswith(_SINGLE) else [_PAIRS[lang]]
         shown = []
-        for who in (*pair, *computers):
+        for who in pair if key in _PEOPLE else (*pair, *computers):
             # Where two have names, the second is a person: what we look for is one name at a time.
             given = dict.fromkeys(names, _ALONE) | {min(names): who}
             shown.append(words.text(key, **_given(pattern, given)))
-        yield f"{key}: {_BETWEEN.join(map(_on_one_line, shown))}"
+        if shown:
+            yield key, _folded(shown, lang)
+
+
+def _for_several(lang: str, count: Value) -> dict[str, Value]:
+    """Whoever is more than one has more than one name."""
+    return {"names": _PAIRS[lang]} if isinstance(count, int) and count > 1 else {}
+
+
+def _folded(shown: Sequence[str], lang: str) -> str:
+    """Several sentences as one, with the parts that differ in brackets."""
+    different = list(dict.fromkeys(map(_on_one_line, shown)))
+    if len(different) == 1:
+        return different[0]
+    head = _whole(_common(different), lang)
+    rest = [text[len(head) :] for text in different]
+    tail = _whole(_common([text[::-1] for text in rest]), lang)[::-1]
+    parts = [text[: len(text) - len(tail)] for text in rest]
+    return f"{head}[{' | '.join(parts)}]{tail}"
+
+
+def _common(texts: Sequence[str]) -> str:
+    """What they all begin with."""
+    columns = takewhile(lambda letters: len(set(letters)) == 1, zip(*texts, strict=False))
+    return "".join(letters[0] for letters in columns)
+
+
+def _whole(common: str, lang: str) -> str:
+    """As much of it as ends between two words."""
+    if lang == "ja":
+        while _IN_FIGURES.search(common):
+            common = common[:-1]
+        return common
+    ends = [found.end() for found in _BOUNDARY.finditer(common)]
+    return common[: max(ends, default=0)]
 
 
 def _is_label(words: Catalogue, key: str, pattern: Pattern) -> bool:

@@ -136,7 +136,10 @@ def test_what_is_counted_is_called_as_one_says_it() -> None:
 @pytest.mark.parametrize("minutes", range(2, 61))
 def test_minutes_are_read_by_their_last_figure(minutes: int) -> None:
     reading = "ふん" if minutes % 10 in (2, 5, 7, 9) else "ぷん"
-    assert Catalogue(KANA).text("time-minutes", count=minutes) == f"{minutes}{reading}"
+    words = Catalogue(KANA)
+    assert words.text("time-minutes", count=minutes) == f"{minutes}{reading}"
+    over = words.text("guide-contig60-6.about", rounds=0, minutes=minutes)
+    assert over.startswith(f"{minutes}{reading} たったら")
 
 
 @pytest.mark.parametrize("lang", [KANJI, KANA])

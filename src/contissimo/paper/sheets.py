@@ -40,7 +40,7 @@ def pictured(order: Order, *, dots_per_inch: float) -> list[bytes]:
 
 
 def data_of(order: Order) -> Data:
-    """All that the template is told."""
+    """All that the template is given."""
     game = order.words.text(f"game-{order.game.key}")
     data = sheets_of(order.game.key)[order.sheet](order)
     return {

@@ -1,6 +1,6 @@
 """Typst at work: data and a template in, a PDF or pictures out. The same bytes everywhere and always.
 
-Only the fonts beside this file are used, and no clock: what a machine has or when it runs makes no difference.
+Only the fonts next to this file are used, and no clock: what a machine has or when it runs makes no difference.
 """
 
 from __future__ import annotations

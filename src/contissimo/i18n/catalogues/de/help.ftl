@@ -4,7 +4,7 @@ help =
     Zwei Spiele mit Zahlen: Calculissimo und Contig 60.
     Gleich losspielen: contissimo play calculissimo
 help-verbs = Was du tun kannst
-help-arguments = Worum es geht
+help-arguments = Was du angibst
 help-options = Was du dazuschreiben kannst
 help-help = Diese Hilfe zeigen.
 help-version = Die Version zeigen.
@@ -26,9 +26,9 @@ help-verify = Ein gespeichertes Spiel prüfen: Wurden die Regeln eingehalten, gi
 
 option-game = calculissimo oder contig60.
     .value = SPIEL
-option-file = Die Datei eines gespeicherten Spiels. Ein - steht für das, was durch die Pipe kommt.
+option-file = Die Datei eines gespeicherten Spiels. Mit - wird die Standardeingabe gelesen.
     .value = DATEI
-option-board = Die Datei mit einem Brett als Text. Ein - steht für das, was durch die Pipe kommt. Ohne sie ist das Brett leer.
+option-board = Die Datei mit einem Brett als Text. Mit - wird die Standardeingabe gelesen. Ohne diese Angabe ist das Brett leer.
     .value = DATEI
 option-rack = Calculissimo: deine Steine, etwa 12+-? (ein ? ist ein Joker).
     .value = STEINE
@@ -49,7 +49,7 @@ option-record = Das Spiel in dieser Datei speichern.
     .value = DATEI
 option-best = Neben jedem Zug den zeigen, der die meisten Punkte gebracht hätte.
 option-hints = Das Wort „moves“ erlauben, das die besten Züge zeigt.
-option-json = In JSON-Zeilen antworten, für andere Programme.
+option-json = JSON-Zeilen ausgeben, für andere Programme.
 option-lang = Die Sprache, etwa de.
     .value = SPRACHE
 option-signs = Die Zeichen in Rechnungen: tiles (× ÷, wie auf den Steinen) oder school (wie in den Schulen der Sprache).

@@ -17,6 +17,7 @@ lesson-again = Noch einmal von vorn
 lesson-finished = Jetzt kannst du { $game }
 lesson-finished-about = Spiel dein erstes ganzes Spiel: gegen den Computer, mit Hilfe und ohne Uhr.
 why-lesson-not-asked = Das ist erlaubt, aber die Aufgabe will etwas anderes. Probier es noch einmal.
+why-lesson-total-wrong = Die Summe ist { $points }, nicht { $announced }. Rechne noch einmal nach.
 
 ## Calculissimo
 
@@ -58,9 +59,9 @@ lesson-calculissimo-last = Die letzten Steine
 
 lesson-contig60-first = Deine erste Rechnung
     .task = Die Würfel zeigen 2, 3 und 4. Mach aus allen dreien eine Rechnung, zum Beispiel 2 + 3 + 4. Ihr Feld leuchtet auf. Belege es.
-    .done = Jeder Würfel zählt einmal, in beliebiger Reihenfolge, mit + − { sign-times } { sign-divided }. { $signs ->
-        [school] { sign-times } heißt mal und { sign-divided } geteilt.
-       *[tiles] × heißt mal und ÷ geteilt, in der Schule „·“ und „:“.
+    .done = Jeder Würfel zählt einmal, in beliebiger Reihenfolge. Du rechnest mit + − { sign-times } { sign-divided } { $signs ->
+        [school] (mal und geteilt).
+       *[tiles] (× heißt mal und ÷ geteilt, in der Schule „·“ und „:“).
     }
 lesson-contig60-twenty = Klammern
     .task = Dieselben Würfel: Mach die 20. Zähl zwei davon in Klammern zusammen und nimm das mal die dritte Zahl.
@@ -68,7 +69,7 @@ lesson-contig60-twenty = Klammern
 lesson-contig60-order = Erst { sign-times }, dann +
     .task = Die Würfel zeigen 1, 2 und 6. Mach die 13. Klammern brauchst du nicht, denn { sign-times } kommt vor +.
     .done = 1 + 2 { sign-times } 6: erst 12, dann 13. Wie in der Schule.
-lesson-contig60-neighbours = Nachbarn sind Punkte
+lesson-contig60-neighbours = Nachbarn bringen Punkte
     .task = 0, 1 und 27 sind belegt, und die 28 berührt sie alle. Mach die 28 mit 4, 4 und 6.
     .done = Drei belegte Felder rundherum sind drei Punkte. Sie werden von deinen 60 abgezogen: Je weniger, desto besser.
 lesson-contig60-most = Das beste Feld

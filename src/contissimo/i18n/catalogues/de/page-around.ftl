@@ -14,6 +14,22 @@ contest-challenge = Anzweifeln
 contest-accept = Stimmt
 contest-left = noch { $time }
 contest-waiting = Jetzt können die anderen es anzweifeln.
+verdict-title = Die Entscheidung
+verdict-corrected = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+  }, nicht { $announced }.
+log-announced = { $sum }, { $total ->
+    [one] ein Punkt
+   *[other] { $total } Punkte
+  }
+log-contest-right = Angezweifelt von { $name }: alles stimmt
+log-contest-corrected = Angezweifelt von { $name }: Summe berichtigt
+log-contest-taken-back = Angezweifelt von { $name }: zurückgenommen
+log-contest-earned = { $name }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }
 
 ## Are you sure?
 
@@ -88,7 +104,7 @@ end-reason-contig60-resign = Ein Team hat aufgegeben.
 
 phrase-title = Sag etwas
 phrase-said = { $name }: { $phrase }
-phrase-mute = Nichts von { $name } zeigen
+phrase-mute = Nicht zeigen, was { $name } sagt
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
 phrase-well-played = Gut gespielt!
@@ -107,7 +123,7 @@ away-who = Wer spielt weiter?
 away-hand = Computer weiterspielen lassen
 away-agree = Einverstanden
 away-agreed = Dafür, dass { $level } weiterspielt: { $names } ({ $agreed } von { $needed }).
-away-handed = { $level } spielt solange für { $name } weiter.
+away-handed = { $level } spielt so lange für { $name } weiter.
 away-credit = Der Server war { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
@@ -119,6 +135,9 @@ log-hand = { $level } spielt für jemanden weiter, der weg ist.
 log-hand-person = Wieder da: { $name }
 log-last = Die Zeit ist um. Das ist die letzte Runde.
 log-back = Die letzten Züge sind zurückgenommen.
+log-late = { $move } (Zeit abgelaufen)
+late-you = Deine Zeit ist abgelaufen.
+late-other = Die Zeit ist abgelaufen: { $name }.
 
 ## Several people on one device
 

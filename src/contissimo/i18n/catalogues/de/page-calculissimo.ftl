@@ -79,15 +79,12 @@ calc-resign-yes = Aufgeben
 ## Help
 
 calc-hint-thinking = Ich suche einen guten Zug …
-calc-hint-placed = Auf den gepunkteten Feldern gibt es { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-  }.
-calc-hint-swap = Du könntest { $count ->
-    [one] einen Stein
-   *[other] { $count } Steine
-  } tauschen.
-calc-hint-pass = Passen ist hier das Beste.
+calc-hint-placed = Der beste Zug bringt hier { $points }. Er kommt auf die gepunkteten Felder.
+calc-hint-swap = Aus diesen Steinen wird keine Reihe. Tausche { $count ->
+    [one] einen
+   *[other] { $count }
+  } gegen neue.
+calc-hint-pass = Aus diesen Steinen wird keine Reihe: Passe.
 calc-hint-show = Zeig es mir
 calc-reach = Der beste Zug bringt hier { $points }.
 calc-reach-none = Hier kannst du nichts legen.

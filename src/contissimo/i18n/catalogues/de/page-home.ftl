@@ -1,6 +1,6 @@
 # The first screen of the page, and the computer players that have no number.
 
-home-title = Zwei Brettspiele mit Zahlen
+home-title = Zwei Brett­spiele mit Zahlen
 home-code = Hast du einen Code?
 home-join = Mitspielen
 home-children = Für Kinder
@@ -44,4 +44,4 @@ computer-evaluation = Sparfuchs
 computer-blocker = Störenfried
     .about = Nimmt Punkte und kommt deinen Reihen in die Quere.
 computer-champion = Großmeister
-    .about = Der Stärkste, den wir haben, unter seinem anderen Namen: Er spielt wie die letzte Stufe oben.
+    .about = Der Stärkste, den wir haben, unter einem anderen Namen: Er spielt genau wie die letzte Stufe oben.

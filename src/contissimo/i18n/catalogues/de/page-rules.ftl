@@ -68,7 +68,7 @@ guide-contig60-1 = Wirf drei Würfel
     }
 guide-contig60-2 = Leg ein Plättchen auf das Ergebnis
     .about = Das Feld muss frei sein. Du legst eins deiner Plättchen darauf.
-guide-contig60-3 = Nachbarn sind Punkte
+guide-contig60-3 = Nachbarn bringen Punkte
     .about = { $own_square_counts ->
         [yes] Dein Feld ist ein Punkt, und jedes belegte Feld rundherum, egal von wem, auch.
        *[no] Jedes belegte Feld rundherum, egal von wem, ist ein Punkt.

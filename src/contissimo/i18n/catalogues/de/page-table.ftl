@@ -67,3 +67,4 @@ time-minutes = { $count ->
 seat-numbered = Spieler { $seat }
 refused-others = Offene Tische ansehen
 your-turn-elsewhere = An einem anderen Tisch bist du dran
+another-waits = Ein anderes Spiel wartet

@@ -63,7 +63,7 @@ why-not-now = Das geht jetzt nicht.
 why-too-late = Zu spät, die Zeit ist um.
 why-seat-count = Dieses Spiel kann man nicht { $seats ->
     [one] allein
-   *[other] zu { $seats } Personen
+   *[other] mit { $seats } Personen
   } spielen.
 why-chance-impossible = Diese Steine sind nicht im Säckchen.
 why-note-of-player = Das kann kein Spieler sagen.
@@ -196,7 +196,7 @@ why-no-seat-open = Alle Plätze sind besetzt.
 why-seat-taken = Dieser Platz ist besetzt.
 why-seats-open = Noch sind nicht alle Plätze besetzt.
 why-not-open = An diesem Tisch wird schon gespielt.
-why-not-giving = Das ist vorbei: Das Spiel hat begonnen.
+why-not-giving = Dafür ist es zu spät: Das Spiel hat begonnen.
 why-given-already = Du hast schon etwas zum Zufall beigetragen.
 why-not-running = Dieses Spiel hat noch nicht begonnen.
 why-not-over = Dieses Spiel ist noch nicht zu Ende.

@@ -23,7 +23,7 @@ option-origins = Weitere Webadressen, deren Seiten diesen Server benutzen dürfe
 option-proxy = Davor steht ein Reverse-Proxy: glauben, was er über Adressen sagt.
 option-metrics_token = Wer dieses Wort mitschickt, darf die Messwerte auch von anderswo lesen; besser als CONTISSIMO_METRICS_TOKEN setzen. Sonst darf es nur dieser Rechner.
     .value = TOKEN
-option-keep_days = Beendete Spiele nach so vielen Tagen vergessen. Sonst bleiben sie.
+option-keep_days = Beendete Spiele nach so vielen Tagen löschen. Sonst bleiben sie.
     .value = N
 option-open = Die Seite im Browser zeigen, wenn es einen gibt.
 option-backup-file = Die Datei für die Sicherung. Gibt es sie schon, wird sie ersetzt.
@@ -56,7 +56,7 @@ check-done = { $tables ->
     [one] Mit einem stimmt etwas nicht.
    *[other] Mit { $found } stimmt etwas nicht.
   }
-check-table-unreadable = Tisch { $table }: Was den Tisch ausmacht, ist nicht lesbar.
+check-table-unreadable = Tisch { $table }: Die Daten des Tisches sind nicht lesbar.
 check-log-missing = Tisch { $table }: Im Protokoll fehlen Einträge.
 check-log-unreadable = Tisch { $table }: Das Protokoll folgt nicht den Regeln.
 check-snapshot-missing = Tisch { $table }: Der Schnappschuss fehlt; das Protokoll ist vollständig.

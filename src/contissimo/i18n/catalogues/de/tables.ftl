@@ -4,7 +4,7 @@ help-tables = Zeigen, was die Würfel von Contig 60 ergeben können und wie wahr
 
 option-squares = Ein paar Felder, etwa 20,24,28: wie wahrscheinlich eines davon erreichbar ist. Ohne Angabe: alle freien.
     .value = FELDER
-option-csv = Als Tabelle für die Tabellenkalkulation antworten.
+option-csv = Eine Tabelle für die Tabellenkalkulation ausgeben (CSV).
 
 tables-rolls = Würfe, in wie vielen von { $of } jeder vorkommt, und die einfachste Rechnung für jedes Feld
 tables-squares = Felder, und mit wie vielen von { $of } Würfen jedes erreichbar ist

@@ -17,6 +17,7 @@ lesson-again = Start again
 lesson-finished = Now you know { $game }
 lesson-finished-about = Play your first whole game: against the computer, with help and without a clock.
 why-lesson-not-asked = That is allowed, but the task asks for something else. Try again.
+why-lesson-total-wrong = The total is { $points }, not { $announced }. Work it out again.
 
 ## Calculissimo
 

@@ -14,6 +14,22 @@ contest-challenge = Challenge
 contest-accept = Accept
 contest-left = { $time } left
 contest-waiting = Now the others can challenge it.
+verdict-title = The verdict
+verdict-corrected = { $points ->
+    [one] One point
+   *[other] { $points } points
+  }, not { $announced }.
+log-announced = { $sum }, { $total ->
+    [one] one point
+   *[other] { $total } points
+  }
+log-contest-right = Challenged by { $name }: all right
+log-contest-corrected = Challenged by { $name }: corrected
+log-contest-taken-back = Challenged by { $name }: taken back
+log-contest-earned = { $name }: { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
 
 ## Are you sure?
 
@@ -119,6 +135,9 @@ log-hand = { $level } takes over for somebody who is away.
 log-hand-person = Back again: { $name }.
 log-last = Time is up. This is the last round.
 log-back = The last moves have been taken back.
+log-late = { $move } (time ran out)
+late-you = Your time ran out.
+late-other = Time ran out for { $name }.
 
 ## Several people on one device
 

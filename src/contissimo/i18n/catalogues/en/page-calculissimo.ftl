@@ -17,7 +17,7 @@ calc-face-divided = divided by
 calc-face-joker = joker
 calc-joker-as = joker as { $face }
 calc-no-such-tile = You have no { $face }.
-calc-joker-title = What is the joker?
+calc-joker-title = What should the joker be?
 
 ## The score card
 
@@ -54,7 +54,7 @@ calc-main-exchange = Exchange { $count ->
    *[other] { $count } tiles
   }
 calc-main-waiting = Waiting for { $name }
-calc-main-answer = Contest or accept
+calc-main-answer = Challenge or accept
 calc-main-sending = Sending…
 
 ## What else can be done
@@ -79,17 +79,14 @@ calc-resign-yes = Give up
 ## Help
 
 calc-hint-thinking = Looking for a good move…
-calc-hint-placed = The dotted squares can make { $points ->
-    [one] one point
-   *[other] { $points } points
-  }.
-calc-hint-swap = You could exchange { $count ->
-    [one] one tile
-   *[other] { $count } tiles
-  }.
-calc-hint-pass = Passing is the best you can do.
+calc-hint-placed = The best placement here scores { $points }. It goes on the dotted squares.
+calc-hint-swap = No line can be made with these tiles. Exchange { $count ->
+    [one] one of them
+   *[other] { $count } of them
+  } for new ones.
+calc-hint-pass = No line can be made with these tiles: pass.
 calc-hint-show = Show me
-calc-reach = The best move here scores { $points }.
+calc-reach = The best placement here scores { $points }.
 calc-reach-none = You can’t place anything here.
 
 ## Tiles beside the board

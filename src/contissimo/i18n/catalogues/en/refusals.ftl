@@ -235,7 +235,7 @@ why-too-many = That is too many at once. Try again later.
 why-flood = Too many messages came from here, so the connection was closed.
 why-too-slow = The connection was too slow to keep up.
 why-shutdown = The server is being restarted. It will be back in a moment.
-why-forgotten = You have been forgotten, as you wished.
+why-forgotten = Your name has been deleted, as you asked.
 
 ## What is asked at the command line
 

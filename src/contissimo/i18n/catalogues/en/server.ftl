@@ -3,7 +3,7 @@
 help-serve = Run the server, so that people can play each other in the browser.
 help-backup = Save everything a server knows in one file. The server can keep running.
 help-restore = Restore a server from a backup. The server can keep running.
-help-check = Look for tables that can’t be played on, in a database or in a backup. Exit code 1: some were found.
+help-check = Look for damaged tables, in a database or in a backup. Exit code 1: some were found.
 help-export = Save the games that were played as records, one file for each.
 help-close = Close a table.
 help-clear = Take a name away from whoever has it.
@@ -47,20 +47,20 @@ restore-done = Restored { $rows ->
     [one] one row
    *[other] { $rows } rows
   }.
-restore-uncounted = This backup does not say how many rows it should have, as those of version 0.1: nobody can tell whether it is whole.
+restore-uncounted = Like those of version 0.1, this backup does not say how many rows it should have, so nobody can tell whether it is complete.
 check-done = { $tables ->
-    [one] One table
-   *[other] { $tables } tables
-  } looked at: { $found ->
+    [one] Checked one table
+   *[other] Checked { $tables } tables
+  }: { $found ->
     [0] all is well.
     [one] something is wrong with one.
    *[other] something is wrong with { $found }.
   }
-check-table-unreadable = Table { $table }: what it is made of can’t be read.
+check-table-unreadable = Table { $table }: its data can’t be read.
 check-log-missing = Table { $table }: entries of its log are missing.
 check-log-unreadable = Table { $table }: its log does not follow the rules.
-check-snapshot-missing = Table { $table }: its snapshot is missing; its log is whole.
-check-snapshot-wrong = Table { $table }: its snapshot is not what its log comes to; its log is whole.
+check-snapshot-missing = Table { $table }: its snapshot is missing; its log is complete.
+check-snapshot-wrong = Table { $table }: its snapshot does not match its log; its log is complete.
 check-orphan = Table { $table }: there is no such table, only rows that belong to it.
 export-done = Wrote { $count ->
     [one] one record
@@ -82,15 +82,15 @@ why-bus-needs-postgresql = With --bus postgresql the database must be PostgreSQL
 why-backup-failed = The backup could not be written to { $path }.
 why-backup-missing = There is no backup { $path }.
 why-backup-unreadable = This is not a backup, or it is from another version.
-why-backup-cut = This backup is not whole: its end is missing.
+why-backup-cut = This backup is incomplete: its end is missing.
 why-backup-empty = There is nothing to back up in this database. Was another one meant?
 why-check-either = Name a backup or a database, not both.
 why-no-such-table = There is no such table, or it is over.
 why-no-such-lesson = There is no such lesson.
 why-database-away = The database can’t be reached: { $reason }
-why-database-form = The database is a file, as sqlite:///contissimo.db, or a server, as postgresql://user@host/name.
+why-database-form = The database is a file, like sqlite:///contissimo.db, or a server, like postgresql://user@host/name.
 why-database-newer = The database belongs to a newer version of Contissimo. Start that version.
-why-database-older = The database belongs to an older version of Contissimo. Start the server on it once: that brings it up.
+why-database-older = The database belongs to an older version of Contissimo. Start the server on it once: that brings it up to date.
 why-database-missing = There is no database of Contissimo here: { $place }
 why-database-in-use = Another server runs on this database: { $place }
 

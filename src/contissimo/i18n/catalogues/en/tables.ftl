@@ -4,7 +4,7 @@ help-tables = Show what the dice of Contig 60 can make, and how likely each squa
 
 option-squares = Some squares, like 20,24,28, to see how likely it is that one of them can be made. If left out: all free squares.
     .value = SQUARES
-option-csv = Answer as a table for a spreadsheet.
+option-csv = Print a table for a spreadsheet (CSV).
 
 tables-rolls = The rolls, how many of { $of } throws give each, and the simplest sum for each square
 tables-squares = Squares, and in how many of { $of } throws each can be made

@@ -17,6 +17,7 @@ lesson-again = Empezar de nuevo
 lesson-finished = Ya sabes jugar a { $game }
 lesson-finished-about = Juega tu primera partida entera: contra el ordenador, con ayuda y sin reloj.
 why-lesson-not-asked = Eso está permitido, pero la tarea pide otra cosa. Inténtalo otra vez.
+why-lesson-total-wrong = El total es { $points }, no { $announced }. Haz la cuenta otra vez.
 
 ## Calculissimo
 
@@ -58,7 +59,7 @@ lesson-calculissimo-last = Las últimas fichas
 
 lesson-contig60-first = Tu primera cuenta
     .task = Los dados muestran 2, 3 y 4. Haz una cuenta con los tres: por ejemplo, 2 + 3 + 4. Su casilla se ilumina. Cúbrela.
-    .done = Cada dado cuenta una vez, en cualquier orden, con + − { sign-times } { sign-divided }.
+    .done = Usa + − { sign-times } { sign-divided } y cada dado una sola vez, en cualquier orden.
 lesson-contig60-twenty = Paréntesis
     .task = Los mismos dados: haz 20. Suma dos entre paréntesis y luego multiplica.
     .done = Lo que va entre paréntesis se hace primero: (2 + 3) { sign-times } 4 = 20.

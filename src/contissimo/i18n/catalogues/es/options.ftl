@@ -10,7 +10,7 @@ value-false = false
 
 preset-calculissimo-classic = El juego de siempre, dos minutos por turno.
     .name = Clásicas
-preset-calculissimo-sheet-pt = Como en la hoja portuguesa: solo cambia quien no puede jugar, y los jugadores revisan las jugadas de los demás.
+preset-calculissimo-sheet-pt = Como en la hoja en portugués: solo cambia quien no puede jugar, y los jugadores revisan las jugadas de los demás.
     .name = Hoja en portugués
 preset-calculissimo-sheet-nl = Como en la hoja neerlandesa: solo cambia quien no puede jugar, y los jugadores revisan las jugadas de los demás.
     .name = Hoja neerlandesa
@@ -29,7 +29,7 @@ preset-calculissimo-class = Para la clase: × y ÷ de izquierda a derecha, como 
 
 option-calculissimo-operators = Cuáles de los signos + − × ÷ hay en la bolsa.
     .name = Signos
-option-calculissimo-head_start = Con cuántos puntos empieza cada asiento, por orden de asientos: para jugadores de distintas edades.
+option-calculissimo-head_start = Con cuántos puntos empieza cada sitio, por orden de sitios: para jugadores de distintas edades.
     .name = Ventaja
 option-calculissimo-turn_seconds = Cuántos segundos puede durar un turno; después, se pasa.
     .name = Tiempo por turno

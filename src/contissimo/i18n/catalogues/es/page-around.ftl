@@ -14,6 +14,22 @@ contest-challenge = Protestar
 contest-accept = Aceptar
 contest-left = quedan { $time }
 contest-waiting = Ahora los demás pueden protestar.
+verdict-title = El veredicto
+verdict-corrected = { $points ->
+    [one] Un punto
+   *[other] { $points } puntos
+  }, no { $announced }.
+log-announced = { $sum }, { $total ->
+    [one] un punto
+   *[other] { $total } puntos
+  }
+log-contest-right = Protesta de { $name }: todo bien
+log-contest-corrected = Protesta de { $name }: total corregido
+log-contest-taken-back = Protesta de { $name }: jugada retirada
+log-contest-earned = { $name }: { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }
 
 ## Are you sure?
 
@@ -119,6 +135,9 @@ log-hand = { $level } juega por alguien que está fuera.
 log-hand-person = De vuelta: { $name }.
 log-last = Se acabó el tiempo. Esta es la última ronda.
 log-back = Se han retirado las últimas jugadas.
+log-late = { $move } (se acabó el tiempo)
+late-you = Se te acabó el tiempo.
+late-other = Se acabó el tiempo: { $name }.
 
 ## Several people on one device
 

@@ -17,7 +17,7 @@ calc-face-divided = entre
 calc-face-joker = comodín
 calc-joker-as = comodín que vale { $face }
 calc-no-such-tile = No tienes la ficha { $face }.
-calc-joker-title = ¿Qué es el comodín?
+calc-joker-title = ¿Qué va a ser el comodín?
 
 ## The score card
 
@@ -40,7 +40,7 @@ calc-main-play = Jugar por { $points ->
    *[other] { $points } puntos
   }
 calc-main-play-unknown = Jugar
-calc-main-announce = Jugar y anunciar { $points ->
+calc-main-announce = Anunciar { $points ->
     [one] un punto
    *[other] { $points } puntos
   }
@@ -79,15 +79,12 @@ calc-resign-yes = Rendirse
 ## Help
 
 calc-hint-thinking = Buscando una buena jugada…
-calc-hint-placed = Las casillas con puntitos pueden dar { $points ->
-    [one] un punto
-   *[other] { $points } puntos
-  }.
-calc-hint-swap = Podrías cambiar { $count ->
-    [one] una ficha
-   *[other] { $count } fichas
-  }.
-calc-hint-pass = No hay nada mejor que pasar.
+calc-hint-placed = La mejor jugada aquí vale { $points }. Va en las casillas punteadas.
+calc-hint-swap = Con estas fichas no sale ninguna línea. Cambia { $count ->
+    [one] una
+   *[other] { $count }
+  } por otras nuevas.
+calc-hint-pass = Con estas fichas no sale ninguna línea: pasa.
 calc-hint-show = Enséñamelo
 calc-reach = La mejor jugada aquí vale { $points }.
 calc-reach-none = Aquí no puedes poner nada.

@@ -56,10 +56,10 @@ play-now = Jugar ya
 table-loading = Un momento…
 your-turn = Te toca
 players = Jugadores
-player-won = ha ganado
-player-away = está fuera
+player-won = victoria
+player-away = fuera de la mesa
 player-left = quedan { $time }
-player-turn = le toca
+player-turn = su turno
 player-thinks = piensa
 seat-open = sitio libre
 # Who gives no name is called after one of these; the page shows what stands after the sign. A name without a pair stays as it is.
@@ -68,11 +68,11 @@ sit-down = Sentarme
 start = Empezar
 log-title = Jugadas
 log-empty = Aún no se ha jugado nada.
-log-pass = pasa
-log-accept = acepta
+log-pass = pase
+log-accept = aceptado
 log-challenge = protesta
-log-resign = se rinde
-log-decline = no roba
+log-resign = rendición
+log-decline = sin robo
 log-swap = { $count ->
     [one] cambia una ficha
    *[other] cambia { $count } fichas

@@ -47,7 +47,7 @@ restore-done = { $rows ->
     [one] Una fila recuperada
    *[other] { $rows } filas recuperadas
   }.
-restore-uncounted = Esta copia no dice cuántas filas debería tener, como las de la versión 0.1: no se puede saber si está entera.
+restore-uncounted = Esta copia no dice cuántas filas debería tener, como las de la versión 0.1: no se puede saber si está completa.
 check-done = { $tables ->
     [one] Una mesa revisada
    *[other] { $tables } mesas revisadas
@@ -59,8 +59,8 @@ check-done = { $tables ->
 check-table-unreadable = Mesa { $table }: sus datos no se pueden leer.
 check-log-missing = Mesa { $table }: faltan entradas en su registro.
 check-log-unreadable = Mesa { $table }: su registro no sigue las reglas.
-check-snapshot-missing = Mesa { $table }: falta su instantánea; el registro está entero.
-check-snapshot-wrong = Mesa { $table }: su instantánea no coincide con el registro; el registro está entero.
+check-snapshot-missing = Mesa { $table }: falta su instantánea; el registro está completo.
+check-snapshot-wrong = Mesa { $table }: su instantánea no coincide con el registro; el registro está completo.
 check-orphan = Mesa { $table }: no existe esa mesa, solo filas que le pertenecen.
 export-done = { $count ->
     [one] Un registro escrito
@@ -82,7 +82,7 @@ why-bus-needs-postgresql = Con --bus postgresql, la base de datos también tiene
 why-backup-failed = No se pudo escribir la copia de seguridad en { $path }.
 why-backup-missing = No hay ninguna copia de seguridad { $path }.
 why-backup-unreadable = Esto no es una copia de seguridad, o es de otra versión.
-why-backup-cut = Esta copia de seguridad no está entera: falta el final.
+why-backup-cut = Esta copia de seguridad no está completa: falta el final.
 why-backup-empty = En esta base de datos no hay nada que guardar. ¿Querías decir otra?
 why-check-either = Indica una copia de seguridad o una base de datos, no las dos cosas.
 why-no-such-table = No hay ninguna mesa así, o ya ha acabado.

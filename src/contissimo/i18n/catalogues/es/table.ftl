@@ -96,7 +96,7 @@ table-help-calculissimo =
     8d 9+6/2=48    con tu total, cuando lo piden las reglas
     swap 57+       cambia estas fichas
     pass           no hagas nada esta vez
-    challenge      di que lo que puso otro jugador está mal, cuando los jugadores se vigilan entre sí
+    challenge      di que lo que puso otro jugador está mal, cuando revisan los jugadores
     accept         di que está bien
     resign         ríndete
     resign 2       se rinde quien está en el sitio 2, aunque no le toque
@@ -106,7 +106,7 @@ table-help-contig60 =
     (2+3)*4=20     haz una cuenta con los tres dados; el resultado es tu casilla
     pass           no hagas nada esta vez; el otro equipo puede usar tus dados
     decline        no uses los dados del otro equipo
-    challenge      di que la cuenta del otro equipo está mal, cuando los jugadores se vigilan entre sí
+    challenge      di que la cuenta del otro equipo está mal, cuando revisan los equipos
     accept         di que está bien
     resign         ríndete
     resign 2       se rinde quien está en el sitio 2, aunque no le toque

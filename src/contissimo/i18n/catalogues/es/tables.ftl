@@ -4,7 +4,7 @@ help-tables = Muestra lo que pueden dar los dados de Contig 60, y lo probable qu
 
 option-squares = Algunas casillas, como 20,24,28, para ver la probabilidad de poder hacer una de ellas. Sin esto: todas las libres.
     .value = CASILLAS
-option-csv = Responde en una tabla para una hoja de cálculo.
+option-csv = Escribe una tabla para una hoja de cálculo (CSV).
 
 tables-rolls = Las tiradas, en cuántas de { $of } sale cada una, y la cuenta más sencilla para cada casilla
 tables-squares = Las casillas, y en cuántas de { $of } tiradas se puede hacer cada una

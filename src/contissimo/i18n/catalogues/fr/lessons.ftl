@@ -17,6 +17,7 @@ lesson-again = Recommencer
 lesson-finished = Maintenant, tu sais jouer à { $game }
 lesson-finished-about = Joue ta première partie entière : contre l’ordinateur, avec de l’aide et sans chrono.
 why-lesson-not-asked = C’est permis, mais l’exercice demande autre chose. Essaie encore.
+why-lesson-total-wrong = Le total est { $points }, pas { $announced }. Refais le calcul.
 
 ## Calculissimo
 

@@ -14,6 +14,22 @@ contest-challenge = Contester
 contest-accept = Accepter
 contest-left = encore { $time }
 contest-waiting = Les autres peuvent maintenant contester.
+verdict-title = Le verdict
+verdict-corrected = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, pas { $announced }.
+log-announced = { $sum }, { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+  }
+log-contest-right = Contesté par { $name } : tout est juste
+log-contest-corrected = Contesté par { $name } : total corrigé
+log-contest-taken-back = Contesté par { $name } : coup retiré
+log-contest-earned = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 
 ## Are you sure?
 
@@ -107,7 +123,7 @@ away-who = Qui continue ?
 away-hand = Laisser l’ordinateur continuer
 away-agree = D’accord
 away-agreed = { $level } pourrait continuer. D’accord : { $names } ({ $agreed } sur { $needed }).
-away-handed = { $level } joue pour { $name } en attendant son retour.
+away-handed = { $level } joue pour { $name } en attendant.
 away-credit = Le serveur était indisponible pendant { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -119,6 +135,9 @@ log-hand = { $level } joue pour quelqu’un qui n’est pas là.
 log-hand-person = De retour : { $name }.
 log-last = Le temps est écoulé. C’est la dernière manche.
 log-back = Les derniers coups sont annulés.
+log-late = { $move } (temps écoulé)
+late-you = Ton temps est écoulé.
+late-other = Temps écoulé : { $name }.
 
 ## Several people on one device
 

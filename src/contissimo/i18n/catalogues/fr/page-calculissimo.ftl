@@ -79,15 +79,9 @@ calc-resign-yes = Abandonner
 ## Help
 
 calc-hint-thinking = Je cherche un bon coup…
-calc-hint-placed = Les cases en pointillé peuvent rapporter { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }.
-calc-hint-swap = Tu pourrais échanger { $count ->
-    [one] { $count } jeton
-   *[other] { $count } jetons
-  }.
-calc-hint-pass = Le mieux est de passer.
+calc-hint-placed = Ici, le meilleur coup rapporte { $points }. Il va sur les cases en pointillé.
+calc-hint-swap = Ces jetons ne font aucune ligne. Échanges-en { $count }.
+calc-hint-pass = Ces jetons ne font aucune ligne : passe.
 calc-hint-show = Montre-moi
 calc-reach = Ici, le meilleur coup rapporte { $points }.
 calc-reach-none = Ici, tu ne peux rien poser.

@@ -63,14 +63,16 @@ contig-main-decline = Ne pas voler
 contig-main-make = Fais { $square }
 contig-main-choose = Choisis une case
 contig-main-dice-left = Utilise les { $count } dés
+contig-main-sign = Mets un signe entre les dés
+contig-main-unfinished = Termine le calcul
 contig-main-cannot = Cela ne marche pas encore
-contig-main-cover = Couvrir { $square }
-contig-main-cover-points = Couvrir { $square } pour { $points ->
+contig-main-cover = Couvrir le { $square }
+contig-main-cover-points = Couvrir le { $square } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-contig-main-steal = Voler { $square }
-contig-main-steal-points = Voler { $square } pour { $points ->
+contig-main-steal = Voler le { $square }
+contig-main-steal-points = Voler le { $square } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
@@ -83,6 +85,8 @@ contig-reach = Montrer ce que je peux faire
 contig-reach-hide = Cacher ce que je peux faire
 contig-hint = Un indice
 contig-hint-thinking = Je réfléchis…
+contig-hint-pass = Avec { $dice }, on ne fait aucun nombre encore libre : passe.
+contig-hint-decline = Avec { $dice }, on ne fait aucun nombre encore libre : il n’y a rien à voler.
 contig-take-back = Annuler le coup
 contig-resign = Abandonner
 contig-resign-sure = Abandonner cette partie ?

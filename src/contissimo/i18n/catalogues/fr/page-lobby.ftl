@@ -7,7 +7,7 @@ lobby-watch = Regarder
 lobby-mine = Retour à ma place
 lobby-empty = Aucune table ouverte pour l’instant
 lobby-empty-about = À toi de commencer : ouvre une table, et d’autres la trouveront ici.
-lobby-make = Table publique : { $game }
+lobby-make = Ouvrir une table publique de { $game }
 
 continue-title = Continuer ici sous ton nom ?
 continue-about = Ce lien a été créé sur un autre de tes appareils. Avec lui, cet appareil devient le même invité : le même nom et les mêmes tables.

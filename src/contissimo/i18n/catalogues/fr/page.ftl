@@ -40,8 +40,8 @@ me-save = Enregistrer
 me-renamed = Tu t’appelles maintenant { $name }.
 me-other-device = Continuer sur un autre appareil
 me-transfer = Ouvre ceci sur l’autre appareil. Cela marche une fois, pendant dix minutes, et seulement pour toi.
-me-forget = M’oublier
-me-forget-sure = Oublier ton nom et quitter toutes tes tables ?
+me-forget = Effacer mon nom
+me-forget-sure = Effacer ton nom et quitter toutes tes tables ?
 me-forgotten = Ton nom a été effacé.
 you = toi
 
@@ -56,10 +56,10 @@ play-now = Jouer
 table-loading = Un instant…
 your-turn = À toi de jouer
 players = Joueurs
-player-won = a gagné
+player-won = victoire
 player-away = pas là
 player-left = encore { $time }
-player-turn = joue
+player-turn = tour en cours
 player-thinks = réfléchit
 seat-open = place libre
 # Who gives no name is called after one of these; the page shows what stands after the sign. A name without a pair stays as it is.

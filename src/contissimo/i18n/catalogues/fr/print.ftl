@@ -81,7 +81,7 @@ print-remind-neighbours = { $own ->
   }
 print-remind-steal = ×2 : à cocher quand les dés ont été volés. Les points comptent alors double.
 print-remind-line = { $length } pions alignés gagnent tout de suite.
-print-remind-rounds = La partie finit après { $count ->
+print-remind-rounds = La partie se termine après { $count ->
     [one] { $count } manche
    *[other] { $count } manches
   }.

@@ -47,7 +47,7 @@ restore-done = Restauré : { $rows ->
     [one] { $rows } ligne
    *[other] { $rows } lignes
   }.
-restore-uncounted = Cette sauvegarde ne dit pas combien de lignes elle devrait avoir, comme celles de la version 0.1 : on ne peut pas savoir si elle est entière.
+restore-uncounted = Cette sauvegarde ne dit pas combien de lignes elle devrait avoir, comme celles de la version 0.1 : on ne peut pas savoir si elle est complète.
 check-done = { $tables ->
     [0] Aucune table examinée
     [one] Une table examinée
@@ -60,8 +60,8 @@ check-done = { $tables ->
 check-table-unreadable = Table { $table } : ses données sont illisibles.
 check-log-missing = Table { $table } : il manque des entrées dans son journal.
 check-log-unreadable = Table { $table } : son journal ne suit pas les règles.
-check-snapshot-missing = Table { $table } : son instantané manque ; son journal est entier.
-check-snapshot-wrong = Table { $table } : son instantané ne correspond pas à son journal ; son journal est entier.
+check-snapshot-missing = Table { $table } : son instantané manque ; son journal est complet.
+check-snapshot-wrong = Table { $table } : son instantané ne correspond pas à son journal ; son journal est complet.
 check-orphan = Table { $table } : cette table n’existe pas, il n’y a que des lignes qui lui appartiennent.
 export-done = Écrit : { $count ->
     [one] { $count } enregistrement
@@ -83,7 +83,7 @@ why-bus-needs-postgresql = Avec --bus postgresql, la base de données doit être
 why-backup-failed = La sauvegarde n’a pas pu être écrite dans { $path }.
 why-backup-missing = Il n’y a pas de sauvegarde { $path }.
 why-backup-unreadable = Ce n’est pas une sauvegarde, ou elle vient d’une autre version.
-why-backup-cut = Cette sauvegarde n’est pas entière : il manque la fin.
+why-backup-cut = Cette sauvegarde n’est pas complète : il manque la fin.
 why-backup-empty = Il n’y a rien à sauvegarder dans cette base de données. En voulais-tu une autre ?
 why-check-either = Indique une sauvegarde ou une base de données, pas les deux.
 why-no-such-table = Cette table n’existe pas, ou elle est finie.

@@ -4,7 +4,7 @@ help-tables = Afficher ce que donnent les dés de Contig 60, et la probabilité 
 
 option-squares = Quelques cases, par exemple 20,24,28, pour voir les chances d’en faire une. Sans cela : toutes celles qui sont libres.
     .value = CASES
-option-csv = Répondre par un tableau pour un tableur.
+option-csv = Écrire un tableau pour un tableur (CSV).
 
 tables-rolls = Les lancers, combien de fois sur { $of } chacun sort, et le calcul le plus simple pour chaque case
 tables-squares = Les cases, et combien de lancers sur { $of } permettent de faire chacune

@@ -17,6 +17,7 @@ lesson-again = さいしょから もういちど
 lesson-finished = これで { $game }で あそべます
 lesson-finished-about = はじめての 1ゲームを あそびましょう。あいては コンピューター。ヒントが あり、じかんの きまりは ありません。
 why-lesson-not-asked = それも だせますが、ここでは べつの ものです。もういちど やって みましょう。
+why-lesson-total-wrong = ごうけいは { $announced }では なく { $points }です。もう いちど けいさんして みよう。
 
 ## Calculissimo
 

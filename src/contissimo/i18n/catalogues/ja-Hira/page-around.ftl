@@ -11,6 +11,13 @@ contest-challenge = チャレンジ
 contest-accept = あって いる
 contest-left = あと{ $time }
 contest-waiting = ほかの ひとが チャレンジできる じかんです。
+verdict-title = はんてい
+verdict-corrected = { $announced }てんでは なく、{ $points }てんです。
+log-announced = { $sum }、{ $total }てん
+log-contest-right = { $name }の チャレンジ：あって いました
+log-contest-corrected = { $name }の チャレンジ：ごうけいを なおしました
+log-contest-taken-back = { $name }の チャレンジ：とりけし
+log-contest-earned = { $name }：{ $points }てん
 
 ## Are you sure?
 
@@ -113,6 +120,9 @@ log-hand = いない ひとの かわりに、{ $level }が つづけます。
 log-hand-person = { $name }さんが もどりました。
 log-last = じかんです。これが さいごの ラウンドです。
 log-back = さっきの ばんは、やりなおしに なりました。
+log-late = { $move }（じかんぎれ）
+late-you = じかんぎれです。
+late-other = じかんぎれ：{ $name }
 
 ## Several people on one device
 

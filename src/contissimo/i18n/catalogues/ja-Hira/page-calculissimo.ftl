@@ -67,9 +67,9 @@ calc-resign-yes = こうさんする
 ## Help
 
 calc-hint-thinking = いい おきかたを さがして います…
-calc-hint-placed = てんてんの マスで { $points }てん とれます。
-calc-hint-swap = チップを { $count }まい こうかんすると よさそうです。
-calc-hint-pass = パスが いちばん よさそうです。
+calc-hint-placed = ここで いちばん いい おきかたは { $points }てんです。てんてんの マスに おきます。
+calc-hint-swap = この チップでは れつを つくれません。{ $count }まいを こうかんしましょう。
+calc-hint-pass = この チップでは れつを つくれません。パスしましょう。
 calc-hint-show = みせて
 calc-reach = ここで いちばん いい おきかたは { $points }てんです。
 calc-reach-none = ここには なにも おけません。

@@ -36,7 +36,7 @@ contig-points = { $points }てん
 ## Whose turn it is
 
 contig-title-dice = サイコロを ふって います
-contig-title-yours = { $name }の ばんです
+contig-title-yours = { $name }さん、あなたの ばんです
 contig-title-other = { $name }の ばんです
 contig-title-steal = { $name }が パス。おなじ サイコロで てんが 2ばい！
 contig-title-steal-other = { $name }が パス。よこどりできます
@@ -50,6 +50,8 @@ contig-main-decline = よこどりしない
 contig-main-make = { $square }を つくろう
 contig-main-choose = マスを えらぶ
 contig-main-dice-left = サイコロ { $count }こを ぜんぶ つかう
+contig-main-sign = サイコロの あいだに きごうを いれよう
+contig-main-unfinished = しきを かんせいさせよう
 contig-main-cannot = まだ できません
 contig-main-cover = { $square }に おく
 contig-main-cover-points = { $square }に おく（{ $points }てん）
@@ -64,6 +66,8 @@ contig-reach = つくれる マスを みる
 contig-reach-hide = つくれる マスを かくす
 contig-hint = ヒントを みる
 contig-hint-thinking = かんがえて います…
+contig-hint-pass = { $dice }では、あいて いる かずを つくれません。パスしましょう。
+contig-hint-decline = { $dice }では、あいて いる かずを つくれません。よこどり できません。
 contig-take-back = ひとつ もどす
 contig-resign = こうさん
 contig-resign-sure = この ゲームを こうさんしますか？

@@ -89,3 +89,4 @@ time-minutes = { $count ->
 seat-numbered = プレーヤー{ $seat }
 refused-others = みんなの テーブルを みる
 your-turn-elsewhere = べつの テーブルで あなたの ばんです
+another-waits = べつの テーブルの ばんです

@@ -170,7 +170,7 @@ why-again = いまは ほぞんできませんでした。もういちど ため
 why-origin-wrong = べつの ページから きたので、うけつけませんでした。
 why-no-identity = さきに なまえを きめて ください。
 why-name-wrong = { $because ->
-    [empty] なまえは 1もじは いれて ください。
+    [empty] なまえに もじを 1つは いれて ください。
     [length] なまえが ながすぎます。
     [link] リンクは なまえに できません。
    *[characters] なまえに つかえない もじが あります。

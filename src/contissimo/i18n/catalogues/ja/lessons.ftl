@@ -17,6 +17,7 @@ lesson-again = 最初からもう一度
 lesson-finished = これで{ $game }で遊べます
 lesson-finished-about = はじめての1ゲームを遊びましょう。相手はコンピューター。ヒントがあり、時間制限はありません。
 why-lesson-not-asked = その手も出せますが、ここでは別の手です。もう一度やってみましょう。
+why-lesson-total-wrong = 合計は{ $announced }ではなく{ $points }です。もう一度計算してみよう。
 
 ## Calculissimo
 

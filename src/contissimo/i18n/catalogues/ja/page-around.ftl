@@ -11,6 +11,13 @@ contest-challenge = チャレンジ
 contest-accept = 合っている
 contest-left = 残り{ $time }
 contest-waiting = ほかの人がチャレンジできる時間です。
+verdict-title = 判定
+verdict-corrected = { $announced }点ではなく、{ $points }点です。
+log-announced = { $sum }、{ $total }点
+log-contest-right = { $name }のチャレンジ：合っていました
+log-contest-corrected = { $name }のチャレンジ：合計を直しました
+log-contest-taken-back = { $name }のチャレンジ：取り消し
+log-contest-earned = { $name }：{ $points }点
 
 ## Are you sure?
 
@@ -113,6 +120,9 @@ log-hand = いない人のかわりに{ $level }が続けます。
 log-hand-person = { $name }さんがもどりました。
 log-last = 時間です。これが最後のラウンドです。
 log-back = さっきの手は取り消されました。
+log-late = { $move }（時間切れ）
+late-you = 時間切れです。
+late-other = 時間切れ：{ $name }
 
 ## Several people on one device
 

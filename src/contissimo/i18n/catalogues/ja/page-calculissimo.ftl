@@ -67,9 +67,9 @@ calc-resign-yes = こうさんする
 ## Help
 
 calc-hint-thinking = よい手をさがしています…
-calc-hint-placed = 点線のマスで{ $points }点取れます。
-calc-hint-swap = チップを{ $count }枚交換するとよさそうです。
-calc-hint-pass = パスが一番よさそうです。
+calc-hint-placed = ここで一番よい置き方は{ $points }点です。点線のマスに置きます。
+calc-hint-swap = このチップでは列を作れません。{ $count }枚を交換しましょう。
+calc-hint-pass = このチップでは列を作れません。パスしましょう。
 calc-hint-show = 見せて
 calc-reach = ここで一番よい置き方は{ $points }点です。
 calc-reach-none = ここには何も置けません。

@@ -36,7 +36,7 @@ contig-points = { $points }点
 ## Whose turn it is
 
 contig-title-dice = サイコロをふっています
-contig-title-yours = { $name }の番です
+contig-title-yours = { $name }さん、あなたの番です
 contig-title-other = { $name }の番です
 contig-title-steal = { $name }がパス。同じサイコロで点が2倍！
 contig-title-steal-other = { $name }がパス。横取りできます
@@ -50,6 +50,8 @@ contig-main-decline = 横取りしない
 contig-main-make = { $square }を作ろう
 contig-main-choose = マスを選ぶ
 contig-main-dice-left = サイコロ{ $count }個を全部使う
+contig-main-sign = サイコロの間に記号を入れよう
+contig-main-unfinished = 式を完成させよう
 contig-main-cannot = まだできません
 contig-main-cover = { $square }に置く
 contig-main-cover-points = { $square }に置く（{ $points }点）
@@ -64,6 +66,8 @@ contig-reach = 作れるマスを見る
 contig-reach-hide = 作れるマスをかくす
 contig-hint = ヒントを見る
 contig-hint-thinking = 考えています…
+contig-hint-pass = { $dice }では、あいている数を作れません。パスしましょう。
+contig-hint-decline = { $dice }では、あいている数を作れません。横取りできません。
 contig-take-back = 1手もどす
 contig-resign = こうさん
 contig-resign-sure = このゲームをこうさんしますか？

@@ -54,3 +54,4 @@ time-minutes = { $count }分
 seat-numbered = プレーヤー{ $seat }
 refused-others = 公開テーブルを見る
 your-turn-elsewhere = 別のテーブルであなたの番です
+another-waits = 別のテーブルの番です

@@ -43,10 +43,10 @@ backup-done = { $path } に{ $rows }行を保存しました。進行中のゲ�
 restore-done = { $rows }行をもどしました。
 restore-uncounted = このバックアップには、行がいくつあるはずかが書いてありません（バージョン 0.1 のものと同じです）。全部そろっているかどうかはわかりません。
 check-done = { $tables ->
-   *[other] { $tables } 個のテーブルを調べました
+   *[other] { $tables }個のテーブルを調べました
   }：{ $found ->
     [0] 問題はありません。
-   *[other] { $found } 個に問題があります。
+   *[other] { $found }個に問題があります。
   }
 check-table-unreadable = テーブル { $table }：テーブルの内容が読めません。
 check-log-missing = テーブル { $table }：記録に抜けがあります。

@@ -4,7 +4,7 @@ help =
     Twee spellen met getallen: Calculissimo en Contig 60.
     Meteen spelen? Typ: contissimo play calculissimo
 help-verbs = Wat je kunt doen
-help-arguments = Waar het over gaat
+help-arguments = Wat je opgeeft
 help-options = Wat je erbij kunt zetten
 help-help = Deze hulp tonen.
 help-version = De versie tonen.
@@ -26,9 +26,9 @@ help-verify = Een bewaard spel nakijken: zijn de regels gevolgd, en ging het tre
 
 option-game = calculissimo of contig60.
     .value = SPEL
-option-file = Het bestand van een bewaard spel. Een - staat voor wat via een pipe binnenkomt.
+option-file = Het bestand van een bewaard spel. Met - wordt de standaardinvoer gelezen.
     .value = BESTAND
-option-board = Het bestand met een bord als tekst. Een - staat voor wat via een pipe binnenkomt. Zonder is het bord leeg.
+option-board = Het bestand met een bord als tekst. Met - wordt de standaardinvoer gelezen. Zonder deze optie is het bord leeg.
     .value = BESTAND
 option-rack = Calculissimo: de jetons op je houder, zoals 12+-? (een ? is een joker).
     .value = JETONS
@@ -49,7 +49,7 @@ option-record = Het spel in dit bestand bewaren.
     .value = BESTAND
 option-best = Naast elke gespeelde zet de zet met de meeste punten tonen.
 option-hints = Het woord “moves” toestaan, dat de beste zetten toont.
-option-json = Antwoorden in regels JSON, voor andere programma’s.
+option-json = JSON-regels schrijven, voor andere programma’s.
 option-lang = De taal, zoals nl.
     .value = TAAL
 option-signs = De tekens in sommen: tiles (× ÷, zoals op de jetons) of school (zoals op scholen in die taal).

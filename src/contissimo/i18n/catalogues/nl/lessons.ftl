@@ -17,6 +17,7 @@ lesson-again = Opnieuw beginnen
 lesson-finished = Nu ken je { $game }
 lesson-finished-about = Speel je eerste hele spel: tegen de computer, met hulp en zonder klok.
 why-lesson-not-asked = Dat mag, maar de opdracht vraagt iets anders. Probeer het nog eens.
+why-lesson-total-wrong = Het totaal is { $points }, niet { $announced }. Reken het nog eens na.
 
 ## Calculissimo
 
@@ -42,8 +43,8 @@ lesson-calculissimo-joker = De joker
     .task = Je hebt geen teken, maar wel een joker. Die kan elk getal zijn, of +, − of ÷, maar nooit ×. Leg er een lijn mee.
     .done = Een joker blijft wat je hebt gezegd. De kleur eronder levert niets op.
 lesson-calculissimo-exchange = Ruilen
-    .task = Zeven getallen en geen teken: dat is lastig. Kies “Ruilen” (op een telefoon achter de drie puntjes), en dan de jetons die je niet wilt.
-    .done = Ze gaan terug in de zak, en je pakt er evenveel nieuwe. Dat is je hele beurt.
+    .task = Zeven getallen en geen teken: dat is lastig. Kies “Ruilen” (op een telefoon via de drie puntjes), en dan de jetons die je niet wilt.
+    .done = Ze gaan terug in de zak, en je pakt er evenveel nieuwe. Daarmee is je beurt voorbij.
 lesson-calculissimo-contest = Betwisten
     .task = Aan sommige tafels kijken de spelers elkaar na. Iemand heeft 8 ÷ 2 × 3 gelegd en zegt: 24. Is dat fout? Betwist het dan.
     .done = In dit spel gaat × voor ÷, dus het was 8 ÷ 6, en dat is geen heel getal. De jetons gaan terug, en de beurt is voorbij.
@@ -58,9 +59,9 @@ lesson-calculissimo-last = De laatste jetons
 
 lesson-contig60-first = Je eerste som
     .task = De dobbelstenen tonen 2, 3 en 4. Maak een som met alle drie, bijvoorbeeld 2 + 3 + 4. Het vakje licht op. Bedek het.
-    .done = Elke dobbelsteen telt één keer, in elke volgorde, met + − { sign-times } { sign-divided }. { $signs ->
-        [school] { sign-divided } is delen.
-       *[tiles] ÷ is delen, op school meestal “:”.
+    .done = Elke dobbelsteen telt één keer, in elke volgorde. Je rekent met + − { sign-times } { sign-divided } { $signs ->
+        [school] ({ sign-divided } is delen).
+       *[tiles] (÷ is delen, op school meestal “:”).
     }
 lesson-contig60-twenty = Haakjes
     .task = Dezelfde worp: maak 20. Tel er twee op tussen haakjes, en doe dat keer de derde.
@@ -68,7 +69,7 @@ lesson-contig60-twenty = Haakjes
 lesson-contig60-order = Eerst { sign-times }, dan +
     .task = De dobbelstenen tonen 1, 2 en 6. Maak 13. Haakjes zijn niet nodig, want { sign-times } gaat voor +.
     .done = 1 + 2 { sign-times } 6: eerst 12, dan 13. Net als op school.
-lesson-contig60-neighbours = Buren zijn punten
+lesson-contig60-neighbours = Buren leveren punten op
     .task = 0, 1 en 27 zijn bedekt, en 28 raakt ze allemaal. Maak 28 met 4, 4 en 6.
     .done = Drie bedekte vakjes eromheen zijn drie punten. Ze gaan van je totaal af: hoe lager, hoe beter.
 lesson-contig60-most = Het beste vakje

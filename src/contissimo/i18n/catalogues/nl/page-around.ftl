@@ -14,6 +14,22 @@ contest-challenge = Betwisten
 contest-accept = Klopt
 contest-left = nog { $time }
 contest-waiting = Nu kunnen de anderen het betwisten.
+verdict-title = De uitspraak
+verdict-corrected = { $points ->
+    [one] Eén punt
+   *[other] { $points } punten
+  }, geen { $announced }.
+log-announced = { $sum }, { $total ->
+    [one] één punt
+   *[other] { $total } punten
+  }
+log-contest-right = Betwist door { $name }: alles klopt
+log-contest-corrected = Betwist door { $name }: totaal verbeterd
+log-contest-taken-back = Betwist door { $name }: teruggenomen
+log-contest-earned = { $name }: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  }
 
 ## Are you sure?
 
@@ -88,7 +104,7 @@ end-reason-contig60-resign = Eén team heeft opgegeven.
 
 phrase-title = Zeg iets
 phrase-said = { $name }: { $phrase }
-phrase-mute = Niets van { $name } tonen
+phrase-mute = Niet tonen wat { $name } zegt
 phrase-hello = Hallo!
 phrase-good-luck = Succes!
 phrase-well-played = Goed gespeeld!
@@ -119,6 +135,9 @@ log-hand = { $level } speelt verder voor iemand die weg is.
 log-hand-person = Weer terug: { $name }
 log-last = De tijd is om. Dit is de laatste ronde.
 log-back = De laatste zetten zijn teruggenomen.
+log-late = { $move } (tijd om)
+late-you = Je tijd is om.
+late-other = De tijd is om: { $name }.
 
 ## Several people on one device
 

@@ -79,15 +79,12 @@ calc-resign-yes = Opgeven
 ## Help
 
 calc-hint-thinking = Een goede zet zoeken…
-calc-hint-placed = Op de vakjes met stippen kun je { $points ->
-    [one] één punt
-   *[other] { $points } punten
-  } halen.
-calc-hint-swap = Je zou { $count ->
-    [one] één jeton
-   *[other] { $count } jetons
-  } kunnen ruilen.
-calc-hint-pass = Er is niets beters dan passen.
+calc-hint-placed = De beste zet levert hier { $points } op. Hij komt op de vakjes met stippen.
+calc-hint-swap = Met deze jetons maak je geen lijn. Ruil er { $count ->
+    [one] één
+   *[other] { $count }
+  } voor nieuwe.
+calc-hint-pass = Met deze jetons maak je geen lijn: pas.
 calc-hint-show = Laat maar zien
 calc-reach = De beste zet levert hier { $points } op.
 calc-reach-none = Hier kun je niets leggen.

@@ -1,6 +1,6 @@
 # The first screen of the page, and the computer players that have no number.
 
-home-title = Twee bordspellen met getallen
+home-title = Twee bord­spellen met getallen
 home-code = Heb je een code?
 home-join = Meedoen
 home-children = Voor kinderen
@@ -44,4 +44,4 @@ computer-evaluation = Spaarder
 computer-blocker = Dwarsligger
     .about = Pakt punten, en gaat voor je lijnen liggen.
 computer-champion = Grootmeester
-    .about = De sterkste die we hebben, onder zijn andere naam: speelt als het laatste niveau hierboven.
+    .about = De sterkste die we hebben, onder een andere naam: speelt precies zoals het laatste niveau hierboven.

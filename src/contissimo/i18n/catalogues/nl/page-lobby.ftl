@@ -7,7 +7,7 @@ lobby-watch = Kijken
 lobby-mine = Terug naar mijn plaats
 lobby-empty = Er is nu geen tafel open
 lobby-empty-about = Wees de eerste: open een tafel, en anderen vinden die hier.
-lobby-make = { $game }: tafel maken
+lobby-make = { $game }: open tafel maken
 
 continue-title = Hier verdergaan met je eigen naam?
 continue-about = Deze link is gemaakt op een ander apparaat van jou. Daarmee ben je ook op dit apparaat dezelfde gast: dezelfde naam en dezelfde tafels.

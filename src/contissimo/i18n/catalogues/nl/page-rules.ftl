@@ -65,7 +65,7 @@ guide-contig60-1 = Gooi drie dobbelstenen
     }
 guide-contig60-2 = Bedek de uitkomst
     .about = Het vakje moet vrij zijn. Je legt er een van je fiches op.
-guide-contig60-3 = Buren zijn punten
+guide-contig60-3 = Buren leveren punten op
     .about = { $own_square_counts ->
         [yes] Je vakje is één punt, en elk bedekt vakje eromheen, van wie dan ook, ook.
        *[no] Elk bedekt vakje eromheen, van wie dan ook, is één punt.

@@ -67,3 +67,4 @@ time-minutes = { $count ->
 seat-numbered = Speler { $seat }
 refused-others = Naar de open tafels
 your-turn-elsewhere = Jouw beurt aan een andere tafel
+another-waits = Een ander spel wacht

@@ -8,7 +8,7 @@ option-paper = Het papier: a4 of letter.
     .value = PAPIER
 option-ink = colour voor kleur, of saving: dunne lijnen op wit.
     .value = INKT
-option-output = Het bestand dat geschreven wordt. Een - staat voor de pipe. Zonder deze optie krijgt het bestand een naam naar wat erin staat.
+option-output = Het bestand dat geschreven wordt. Met - wordt naar de standaarduitvoer geschreven. Zonder deze optie krijgt het bestand een naam naar wat erin staat.
     .value = BESTAND
 option-layout = Een eigen bord, in een bordbestand.
     .value = BESTAND
@@ -18,8 +18,8 @@ print-made = { $file }: { $pages ->
    *[other] { $pages } pagina’s
   }. Druk af op 100% (“ware grootte”).
 
-why-sheet-unknown = Er is hier geen blad “{ $sheet }”. Er is: { $sheets }
-why-choice-unknown = { $name } kan niet “{ $said }” zijn. Er is: { $choices }
+why-sheet-unknown = Er is hier geen blad “{ $sheet }”. Kies uit: { $sheets }
+why-choice-unknown = { $name } kan niet “{ $said }” zijn. Kies uit: { $choices }
 why-file-not-pdf = dit bestand bestaat al en is geen pdf. Het blijft zoals het is.
 
 ## De kop van elk blad

@@ -23,7 +23,7 @@ option-origins = Andere webadressen waarvan de pagina’s deze server mogen gebr
 option-proxy = Er staat een reverse proxy voor: geloven wat die over adressen zegt.
 option-metrics_token = Wie dit woord meestuurt, mag de metingen ook van elders lezen; liever via CONTISSIMO_METRICS_TOKEN. Zonder dit mag alleen deze computer dat.
     .value = TOKEN
-option-keep_days = Afgelopen spellen na zoveel dagen vergeten. Zonder dit blijven ze bewaard.
+option-keep_days = Afgelopen spellen na dit aantal dagen wissen. Zonder dit blijven ze bewaard.
     .value = N
 option-open = De pagina in de browser tonen, als er een is.
 option-backup-file = Het bestand om de reservekopie in te bewaren. Bestaat het al, dan wordt het vervangen.
@@ -47,7 +47,7 @@ restore-done = { $rows ->
     [one] Eén rij
    *[other] { $rows } rijen
   } teruggezet.
-restore-uncounted = In deze reservekopie staat niet hoeveel rijen hij hoort te hebben, zoals in die van versie 0.1: niemand kan zeggen of hij heel is.
+restore-uncounted = In deze reservekopie staat niet hoeveel rijen hij hoort te hebben, zoals in die van versie 0.1: niemand kan zeggen of hij volledig is.
 check-done = { $tables ->
     [one] Eén tafel
    *[other] { $tables } tafels
@@ -59,8 +59,8 @@ check-done = { $tables ->
 check-table-unreadable = Tafel { $table }: de gegevens van de tafel zijn niet te lezen.
 check-log-missing = Tafel { $table }: er ontbreken regels in het verslag.
 check-log-unreadable = Tafel { $table }: het verslag volgt de regels niet.
-check-snapshot-missing = Tafel { $table }: de momentopname ontbreekt; het verslag is heel.
-check-snapshot-wrong = Tafel { $table }: de momentopname past niet bij het verslag; het verslag is heel.
+check-snapshot-missing = Tafel { $table }: de momentopname ontbreekt; het verslag is volledig.
+check-snapshot-wrong = Tafel { $table }: de momentopname past niet bij het verslag; het verslag is volledig.
 check-orphan = Tafel { $table }: die tafel bestaat niet, er zijn alleen rijen die erbij horen.
 export-done = { $count ->
     [one] Eén spelverslag
@@ -82,7 +82,7 @@ why-bus-needs-postgresql = Voor --bus postgresql moet ook de database PostgreSQL
 why-backup-failed = De reservekopie kon niet in { $path } geschreven worden.
 why-backup-missing = Er is geen reservekopie { $path }.
 why-backup-unreadable = Dit is geen reservekopie, of een van een andere versie.
-why-backup-cut = Deze reservekopie is niet heel: het einde ontbreekt.
+why-backup-cut = Deze reservekopie is niet volledig: het einde ontbreekt.
 why-backup-empty = In deze database valt niets te bewaren. Bedoelde je een andere?
 why-check-either = Noem een reservekopie of een database, niet allebei.
 why-no-such-table = Zo’n tafel is er niet, of het spel is al uit.

@@ -4,7 +4,7 @@ help-tables = Tonen wat je met de dobbelstenen van Contig 60 kunt maken, en hoe 
 
 option-squares = Enkele vakjes, zoals 20,24,28: hoe waarschijnlijk je er één van kunt maken. Zonder dit: alle vrije.
     .value = VAKJES
-option-csv = Antwoorden als tabel voor een spreadsheet.
+option-csv = Een tabel voor een spreadsheet schrijven (CSV).
 
 tables-rolls = Worpen, hoe vaak elk voorkomt op { $of }, en de eenvoudigste som voor elk vakje
 tables-squares = Vakjes, en met hoeveel van de { $of } worpen je elk kunt maken

@@ -2,6 +2,7 @@
 
 help-train = Een computerspeler opnieuw laten leren, vanaf nul, door tegen zichzelf te spelen.
 
+option-neutral = De beoordelaar van terugblikken trainen, die van niemand fouten verwacht (Contig 60).
 option-lessons = Hoeveel spellen per ronde. Meer duurt langer en leert meer.
     .value = N
 option-learned = Het bestand voor wat er geleerd is.

@@ -5,7 +5,7 @@ lesson-progress = Progresso
 lesson-how-calculissimo = Toque em uma peça e depois em uma casa.
     .keys = No teclado: vá até a casa com as setas, digite as peças e aperte Enter.
 lesson-how-contig60 = Toque nos dados e nos sinais.
-    .keys = No teclado: digite a conta e aperte Enter.
+    .keys = No teclado: digite a sentença e aperte Enter.
 lesson-storage-off = Este navegador não salva nada: na próxima vez, a lição vai recomeçar do início.
 lesson-back = Voltar
 lesson-skip = Pular
@@ -17,6 +17,7 @@ lesson-again = Começar de novo
 lesson-finished = Agora você sabe jogar { $game }
 lesson-finished-about = Jogue a sua primeira partida completa: contra o computador, com ajuda e sem relógio.
 why-lesson-not-asked = Isso pode, mas a tarefa pede outra coisa. Tente de novo.
+why-lesson-total-wrong = O total é { $points }, e não { $announced }. Refaça a conta.
 
 ## Calculissimo
 
@@ -72,7 +73,7 @@ lesson-contig60-most = A melhor casa
     .task = Os dados mostram 2, 3 e 5. Descubra a casa que encosta em três marcadores.
     .done = O 30 encosta no 29, no 31 e no 55. Procure onde os marcadores estão bem juntos.
 lesson-contig60-pass = Passar a vez
-    .task = Os dados mostram 1, 1 e 1. Eles só fazem 0, 1, 2 e 3, e essas casas já estão cobertas. Então passe a vez.
+    .task = Os dados mostram 1, 1 e 1. Eles só dão 0, 1, 2 e 3, e essas casas já estão cobertas. Então passe a vez.
     .done = Agora a outra equipe pode tentar com os mesmos dados. Mas, desta vez, ela também não acha nada.
 lesson-contig60-steal = Roubar
     .task = A outra equipe passou a vez com 3, 3 e 6. Faça 54 com esses dados: roubar vale em dobro.

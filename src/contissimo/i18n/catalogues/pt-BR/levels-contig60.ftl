@@ -15,4 +15,4 @@ level-contig60-6 = Gênio da matemática
 level-contig60-7 = Mestre
     .about = Avalia quanto cada casa vai valer no final e só deixa escapar os números maiores. Ganha umas 63 de cada 100 partidas contra o nível anterior.
 level-contig60-8 = Campeão
-    .about = Enxerga todas as contas possíveis e pensa lá na frente: o melhor que temos. Ganha umas 62 de cada 100 partidas contra o nível anterior.
+    .about = Enxerga todas as sentenças possíveis e pensa lá na frente: o melhor que temos. Ganha umas 62 de cada 100 partidas contra o nível anterior.

@@ -14,6 +14,22 @@ contest-challenge = Contestar
 contest-accept = Aceitar
 contest-left = faltam { $time }
 contest-waiting = Agora os outros podem contestar.
+verdict-title = A decisão
+verdict-corrected = { $points ->
+    [1] Um ponto
+   *[other] { $points } pontos
+  }, e não { $announced }.
+log-announced = { $sum }, { $total ->
+    [1] um ponto
+   *[other] { $total } pontos
+  }
+log-contest-right = Contestação de { $name }: tudo certo
+log-contest-corrected = Contestação de { $name }: total corrigido
+log-contest-taken-back = Contestação de { $name }: jogada retirada
+log-contest-earned = { $name }: { $points ->
+    [1] um ponto
+   *[other] { $points } pontos
+  }
 
 ## Are you sure?
 
@@ -119,6 +135,9 @@ log-hand = { $level } joga no lugar de alguém que saiu.
 log-hand-person = De volta: { $name }.
 log-last = O tempo acabou. Esta é a última rodada.
 log-back = As últimas jogadas foram desfeitas.
+log-late = { $move } (o tempo acabou)
+late-you = Seu tempo acabou.
+late-other = Acabou o tempo: { $name }.
 
 ## Several people on one device
 

@@ -17,7 +17,7 @@ calc-face-divided = dividido por
 calc-face-joker = curinga
 calc-joker-as = curinga valendo { $face }
 calc-no-such-tile = Você não tem a peça { $face }.
-calc-joker-title = O que é o curinga?
+calc-joker-title = O que o curinga vai ser?
 
 ## The score card
 
@@ -40,7 +40,7 @@ calc-main-play = Jogar por { $points ->
    *[other] { $points } pontos
   }
 calc-main-play-unknown = Jogar
-calc-main-announce = Jogar e dizer { $points ->
+calc-main-announce = Anunciar { $points ->
     [1] um ponto
    *[other] { $points } pontos
   }
@@ -79,15 +79,12 @@ calc-resign-yes = Desistir
 ## Help
 
 calc-hint-thinking = Procurando uma boa jogada…
-calc-hint-placed = As casas com pontinhos podem dar { $points ->
-    [1] um ponto
-   *[other] { $points } pontos
-  }.
-calc-hint-swap = Você pode trocar { $count ->
-    [1] uma peça
-   *[other] { $count } peças
-  }.
-calc-hint-pass = O melhor a fazer é passar a vez.
+calc-hint-placed = A melhor jogada aqui vale { $points }. Fica nas casas pontilhadas.
+calc-hint-swap = Com estas peças não dá para fazer nenhuma linha. Troque { $count ->
+    [1] uma
+   *[other] { $count }
+  } por novas.
+calc-hint-pass = Com estas peças não dá para fazer nenhuma linha: passe.
 calc-hint-show = Mostrar
 calc-reach = A melhor jogada aqui vale { $points }.
 calc-reach-none = Aqui você não pode colocar nada.

@@ -56,8 +56,8 @@ play-now = Jogar agora
 table-loading = Um momento…
 your-turn = É a sua vez
 players = Jogadores
-player-won = ganhou
-player-away = saiu
+player-won = vitória
+player-away = fora da mesa
 player-left = faltam { $time }
 player-turn = na vez
 player-thinks = pensando
@@ -68,11 +68,11 @@ sit-down = Sentar
 start = Começar
 log-title = Jogadas
 log-empty = Ninguém jogou ainda.
-log-pass = passou
-log-accept = aceitou
-log-challenge = contestou
-log-resign = desistiu
-log-decline = não roubou
+log-pass = vez passada
+log-accept = jogada aceita
+log-challenge = contestação
+log-resign = desistência
+log-decline = sem roubo
 log-swap = { $count ->
     [1] trocou uma peça
    *[other] trocou { $count } peças

@@ -96,5 +96,5 @@ print-option = { $option }: { $value }
 
 print-dice-squares = Qual é a chance de cada casa?
 print-dice-squares-about = Em quantos dos { $throws } lançamentos de três dados dá para fazer cada uma, com o tabuleiro vazio.
-print-dice-rolls = O que cada lançamento faz
+print-dice-rolls = O que cada lançamento dá
 print-dice-rolls-about = Os { $rolls } lançamentos, em quantos de { $throws } cada um sai, e a sentença mais simples para cada casa.

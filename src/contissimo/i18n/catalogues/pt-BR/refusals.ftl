@@ -16,7 +16,7 @@ why-square-occupied = Já há alguma coisa em { $squares }.
 why-off-board = Isso sairia do tabuleiro.
 why-bracket-differs = A peça entre parênteses em { $squares } não é a que está no tabuleiro.
 why-nothing-placed = Você não colocou nenhuma peça. As peças fora dos parênteses são as suas.
-why-nothing-exchanged = Para trocar, diga pelo menos uma das suas peças.
+why-nothing-exchanged = Para trocar, indique pelo menos uma das suas peças.
 why-line-not-whole = Escreva a linha inteira, com as peças que já estão em { $squares }.
 why-no-line = A peça em { $squares } não encosta em nada. Forme uma linha de duas ou mais peças.
 why-not-connected = Suas peças precisam se ligar às do tabuleiro.
@@ -212,7 +212,7 @@ why-hint-refused = { $because ->
     [judging] Nesta partida, quem confere as jogadas são os jogadores, então não há dicas.
    *[window] Você é quem tem que descobrir se vale a pena contestar.
   }
-why-help-off = Esta mesa joga sem ajuda.
+why-help-off = Nesta mesa se joga sem ajuda.
 why-help-refused = { $because ->
     [judging] Nesta partida, quem confere as jogadas são os jogadores, então não há dicas.
    *[window] Você é quem tem que descobrir se vale a pena contestar.

@@ -47,7 +47,7 @@ restore-done = { $rows ->
     [1] Uma linha restaurada
    *[other] { $rows } linhas restauradas
   }.
-restore-uncounted = Este backup não diz quantas linhas deveria ter, como os da versão 0.1: não dá para saber se está inteiro.
+restore-uncounted = Este backup não diz quantas linhas deveria ter, como os da versão 0.1: não dá para saber se está completo.
 check-done = { $tables ->
     [0] Nenhuma mesa conferida
     [1] Uma mesa conferida
@@ -60,8 +60,8 @@ check-done = { $tables ->
 check-table-unreadable = Mesa { $table }: não dá para ler os dados dela.
 check-log-missing = Mesa { $table }: faltam entradas no registro.
 check-log-unreadable = Mesa { $table }: o registro não segue as regras.
-check-snapshot-missing = Mesa { $table }: falta o snapshot; o registro está inteiro.
-check-snapshot-wrong = Mesa { $table }: o snapshot não bate com o registro; o registro está inteiro.
+check-snapshot-missing = Mesa { $table }: falta o snapshot; o registro está completo.
+check-snapshot-wrong = Mesa { $table }: o snapshot não bate com o registro; o registro está completo.
 check-orphan = Mesa { $table }: essa mesa não existe, só há linhas que pertenciam a ela.
 export-done = { $count ->
     [1] Um registro salvo
@@ -83,7 +83,7 @@ why-bus-needs-postgresql = Com --bus postgresql, o banco de dados também tem qu
 why-backup-failed = Não foi possível salvar o backup em { $path }.
 why-backup-missing = O backup { $path } não existe.
 why-backup-unreadable = Isto não é um backup, ou é de outra versão.
-why-backup-cut = Este backup não está inteiro: falta o final.
+why-backup-cut = Este backup não está completo: falta o final.
 why-backup-empty = Não há nada para salvar neste banco de dados. Seria outro?
 why-check-either = Informe um backup ou um banco de dados, não os dois.
 why-no-such-table = Essa mesa não existe, ou já acabou.

@@ -22,7 +22,7 @@ dice = Dados: { $dice }
 markers = Marcadores restantes: ({ $first }) [{ $second }]
 window-calculissimo = Foi jogado { $move }. O total de { $total } está certo? Digite accept (aceitar) ou challenge (contestar).
 window-contig60 = A outra equipe diz { $move }. Está certo? Digite accept (aceitar) ou challenge (contestar).
-steal-offered = A outra equipe passou a vez. Faça uma conta com os mesmos dados, com pontos em dobro, ou digite decline (recusar).
+steal-offered = A outra equipe passou a vez. Faça uma sentença com os mesmos dados, com pontos em dobro, ou digite decline (recusar).
 
 ## What a move scores
 
@@ -103,10 +103,10 @@ table-help-calculissimo =
     board          mostra o tabuleiro de novo
     quit           sai da partida
 table-help-contig60 =
-    (2+3)*4=20     faz uma conta com os três dados; o resultado é a sua casa
+    (2+3)*4=20     faz uma sentença com os três dados; o resultado é a sua casa
     pass           não faz nada desta vez; a outra equipe pode usar os seus dados
     decline        não usa os dados da outra equipe
-    challenge      diz que a conta da outra equipe está errada, quando quem confere são as equipes
+    challenge      diz que a sentença da outra equipe está errada, quando quem confere são as equipes
     accept         diz que está certa
     resign         desiste
     resign 2       quem está no lugar 2 desiste, mesmo fora da sua vez

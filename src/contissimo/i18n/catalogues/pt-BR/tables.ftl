@@ -1,12 +1,12 @@
 # What the dice of Contig 60 can make.
 
-help-tables = Mostra o que os dados do Contig 60 podem fazer e qual é a chance de cada casa.
+help-tables = Mostra o que os dados do Contig 60 podem dar e qual é a chance de cada casa.
 
 option-squares = Algumas casas, como 20,24,28, para ver a chance de conseguir fazer uma delas. Sem esta opção: todas as casas livres.
     .value = CASAS
-option-csv = Responde com uma tabela para planilha.
+option-csv = Escreve uma tabela para planilha (CSV).
 
-tables-rolls = Os lançamentos, em quantos de { $of } cada um sai, e a conta mais simples para cada casa
+tables-rolls = Os lançamentos, em quantos de { $of } cada um sai, e a sentença mais simples para cada casa
 tables-squares = As casas, e em quantos de { $of } lançamentos dá para fazer cada uma
 tables-set = Dá para fazer uma destas casas em { $throws } de { $of } lançamentos ({ $percent }).
 

@@ -17,6 +17,7 @@ lesson-again = Começar de novo
 lesson-finished = Já sabes jogar { $game }
 lesson-finished-about = Joga a tua primeira partida inteira: contra o computador, com ajuda e sem relógio.
 why-lesson-not-asked = Isso é permitido, mas a tarefa pede outra coisa. Tenta outra vez.
+why-lesson-total-wrong = O total é { $points }, e não { $announced }. Faz a conta outra vez.
 
 ## Calculissimo
 
@@ -58,7 +59,7 @@ lesson-calculissimo-last = As últimas peças
 
 lesson-contig60-first = A tua primeira conta
     .task = Os dados mostram 2, 3 e 4. Faz uma conta com os três: por exemplo, 2 + 3 + 4. A casa acende-se. Cobre-a.
-    .done = Cada dado conta uma vez, por qualquer ordem, com + − { sign-times } { sign-divided }.
+    .done = Usa + − { sign-times } { sign-divided } e cada dado uma só vez, por qualquer ordem.
 lesson-contig60-twenty = Parênteses
     .task = Os mesmos dados: faz 20. Soma dois deles entre parênteses e depois multiplica.
     .done = O que está entre parênteses faz-se primeiro: (2 + 3) { sign-times } 4 = 20.

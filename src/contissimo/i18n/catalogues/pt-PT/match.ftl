@@ -40,9 +40,9 @@ match-word-resign = Desistências por partida
 match-word-steal = Roubos por partida
 match-word-swap = Trocas por partida
 match-ends = { $count } × { $reason }
-match-forfeit = { $player } desistiu em { $count ->
-    [1] uma partida
-   *[other] { $count } partidas
+match-forfeit = { $player } desistiu { $count ->
+    [1] numa partida
+   *[other] em { $count } partidas
   }. { $sentence }
 match-precise = Parou mais cedo: o resultado já tem a precisão que pediste.
 match-interrupted = Interrompido. Isto é o que se jogou até aqui.

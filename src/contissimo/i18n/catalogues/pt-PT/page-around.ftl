@@ -14,6 +14,22 @@ contest-challenge = Contestar
 contest-accept = Aceitar
 contest-left = faltam { $time }
 contest-waiting = Agora os outros podem contestar.
+verdict-title = A decisão
+verdict-corrected = { $points ->
+    [1] Um ponto
+   *[other] { $points } pontos
+  }, e não { $announced }.
+log-announced = { $sum }, { $total ->
+    [1] um ponto
+   *[other] { $total } pontos
+  }
+log-contest-right = Contestação ({ $name }): tudo certo
+log-contest-corrected = Contestação ({ $name }): total corrigido
+log-contest-taken-back = Contestação ({ $name }): jogada retirada
+log-contest-earned = { $name }: { $points ->
+    [1] um ponto
+   *[other] { $points } pontos
+  }
 
 ## Are you sure?
 
@@ -119,6 +135,9 @@ log-hand = { $level } joga por alguém que está fora.
 log-hand-person = De volta: { $name }.
 log-last = O tempo acabou. Esta é a última ronda.
 log-back = As últimas jogadas foram retiradas.
+log-late = { $move } (o tempo acabou)
+late-you = O teu tempo acabou.
+late-other = Acabou o tempo: { $name }.
 
 ## Several people on one device
 

@@ -17,7 +17,7 @@ calc-face-divided = a dividir por
 calc-face-joker = joker
 calc-joker-as = joker que vale { $face }
 calc-no-such-tile = Não tens a peça { $face }.
-calc-joker-title = O que é o joker?
+calc-joker-title = O que vai ser o joker?
 
 ## The score card
 
@@ -40,7 +40,7 @@ calc-main-play = Jogar por { $points ->
    *[other] { $points } pontos
   }
 calc-main-play-unknown = Jogar
-calc-main-announce = Jogar e anunciar { $points ->
+calc-main-announce = Anunciar { $points ->
     [1] um ponto
    *[other] { $points } pontos
   }
@@ -79,15 +79,12 @@ calc-resign-yes = Desistir
 ## Help
 
 calc-hint-thinking = À procura de uma boa jogada…
-calc-hint-placed = As casas com pontinhos podem dar { $points ->
-    [1] um ponto
-   *[other] { $points } pontos
-  }.
-calc-hint-swap = Podias trocar { $count ->
-    [1] uma peça
-   *[other] { $count } peças
-  }.
-calc-hint-pass = Não há nada melhor do que passar.
+calc-hint-placed = A melhor jogada aqui vale { $points }. Fica nas casas pontilhadas.
+calc-hint-swap = Com estas peças não se faz nenhuma linha. Troca { $count ->
+    [1] uma
+   *[other] { $count }
+  } por novas.
+calc-hint-pass = Com estas peças não se faz nenhuma linha: passa.
 calc-hint-show = Mostrar
 calc-reach = A melhor jogada aqui vale { $points }.
 calc-reach-none = Aqui não podes pôr nada.

@@ -63,14 +63,16 @@ contig-main-decline = Não roubar
 contig-main-make = Faz { $square }
 contig-main-choose = Escolhe uma casa
 contig-main-dice-left = Usa os { $count } dados
+contig-main-sign = Põe um sinal entre os dados
+contig-main-unfinished = Acaba a conta
 contig-main-cannot = Assim ainda não dá
-contig-main-cover = Cobrir { $square }
-contig-main-cover-points = Cobrir { $square } por { $points ->
+contig-main-cover = Cobrir o { $square }
+contig-main-cover-points = Cobrir o { $square }: { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
   }
-contig-main-steal = Roubar { $square }
-contig-main-steal-points = Roubar { $square } por { $points ->
+contig-main-steal = Roubar o { $square }
+contig-main-steal-points = Roubar o { $square }: { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
   }
@@ -83,6 +85,8 @@ contig-reach = Ver o que posso fazer
 contig-reach-hide = Esconder o que posso fazer
 contig-hint = Dá-me uma dica
 contig-hint-thinking = A pensar…
+contig-hint-pass = Com { $dice } não se faz nenhum número livre: passa.
+contig-hint-decline = Com { $dice } não se faz nenhum número livre: não há nada para roubar.
 contig-take-back = Anular a jogada
 contig-resign = Desistir
 contig-resign-sure = Desistir desta partida?

@@ -57,8 +57,8 @@ play-now = Jogar já
 table-loading = Um momento…
 your-turn = É a tua vez
 players = Jogadores
-player-won = ganhou
-player-away = está fora
+player-won = vitória
+player-away = fora da mesa
 player-left = faltam { $time }
 player-turn = a jogar
 player-thinks = a pensar
@@ -69,11 +69,11 @@ sit-down = Sentar-me
 start = Começar
 log-title = Jogadas
 log-empty = Ainda ninguém jogou.
-log-pass = passou
-log-accept = aceitou
-log-challenge = contestou
-log-resign = desistiu
-log-decline = não roubou
+log-pass = passo
+log-accept = aceite
+log-challenge = contestação
+log-resign = desistência
+log-decline = sem roubo
 log-swap = { $count ->
     [1] trocou uma peça
    *[other] trocou { $count } peças

@@ -47,7 +47,7 @@ restore-done = { $rows ->
     [1] Uma linha reposta
    *[other] { $rows } linhas repostas
   }.
-restore-uncounted = Esta cópia não diz quantas linhas devia ter, como as da versão 0.1: não se pode saber se está inteira.
+restore-uncounted = Esta cópia não diz quantas linhas devia ter, como as da versão 0.1: não se pode saber se está completa.
 check-done = { $tables ->
     [0] Nenhuma mesa vista
     [one] Uma mesa vista
@@ -60,8 +60,8 @@ check-done = { $tables ->
 check-table-unreadable = Mesa { $table }: os seus dados não se conseguem ler.
 check-log-missing = Mesa { $table }: faltam entradas no seu registo.
 check-log-unreadable = Mesa { $table }: o seu registo não segue as regras.
-check-snapshot-missing = Mesa { $table }: falta o seu instantâneo; o registo está inteiro.
-check-snapshot-wrong = Mesa { $table }: o seu instantâneo não condiz com o registo; o registo está inteiro.
+check-snapshot-missing = Mesa { $table }: falta o seu instantâneo; o registo está completo.
+check-snapshot-wrong = Mesa { $table }: o seu instantâneo não condiz com o registo; o registo está completo.
 check-orphan = Mesa { $table }: essa mesa não existe, só há linhas que lhe pertencem.
 export-done = { $count ->
     [1] Um registo escrito
@@ -83,7 +83,7 @@ why-bus-needs-postgresql = Com --bus postgresql, a base de dados também tem de 
 why-backup-failed = Não foi possível escrever a cópia de segurança em { $path }.
 why-backup-missing = Não há nenhuma cópia de segurança { $path }.
 why-backup-unreadable = Isto não é uma cópia de segurança, ou é de outra versão.
-why-backup-cut = Esta cópia de segurança não está inteira: falta o fim.
+why-backup-cut = Esta cópia de segurança não está completa: falta o fim.
 why-backup-empty = Nesta base de dados não há nada para guardar. Era outra que querias?
 why-check-either = Indica uma cópia de segurança ou uma base de dados, não ambas.
 why-no-such-table = Não há nenhuma mesa assim, ou já acabou.
@@ -100,4 +100,4 @@ why-database-in-use = Já há outro servidor a usar esta base de dados: { $place
 preview = Contissimo
     .about = Calculissimo e Contig 60: dois jogos de tabuleiro para fazer contas.
 preview-table = Tens um convite para jogar
-    .about = Abre a ligação e senta-te à mesa. Calculissimo e Contig 60 são dois jogos de tabuleiro para fazer contas.
+    .about = Abre o link e senta-te à mesa. Calculissimo e Contig 60 são dois jogos de tabuleiro para fazer contas.

@@ -93,7 +93,7 @@ table-help-calculissimo =
     d8 9+6/2       põe peças para baixo, a partir da coluna d, linha 8
     h6 4-(2)+3     as peças que já lá estão vão entre parênteses
     8d 9+?6/2      um joker que é um 6
-    8d 9+6/2=48    com o teu total, onde as regras o pedem
+    8d 9+6/2=48    com o teu total, se as regras o pedirem
     swap 57+       troca estas peças
     pass           não faz nada desta vez
     challenge      diz que o que outro jogador pôs está errado, quando são os jogadores a verificar

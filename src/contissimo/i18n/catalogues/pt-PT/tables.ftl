@@ -4,7 +4,7 @@ help-tables = Mostra o que os dados do Contig 60 podem dar, e que probabilidade 
 
 option-squares = Algumas casas, como 20,24,28, para ver a probabilidade de se poder fazer uma delas. Sem isto: todas as que estão livres.
     .value = CASAS
-option-csv = Responde numa tabela para uma folha de cálculo.
+option-csv = Escreve uma tabela para uma folha de cálculo (CSV).
 
 tables-rolls = Os lançamentos, em quantos de { $of } sai cada um, e a conta mais simples para cada casa
 tables-squares = As casas, e em quantos de { $of } lançamentos se pode fazer cada uma

@@ -1,0 +1,121 @@
+# Reviews: luck, skill, mistakes and another try.
+
+help-review = Terugkijken op een afgelopen spel: geluk, kunnen, fouten en wat beter was. Een map vat veel spellen samen.
+
+option-review-file = Een bewaard spel, of een map met bewaarde spellen. Met - wordt de standaardinvoer gelezen.
+option-deep = Goed kijken: duurt langer en is zekerder.
+option-svg = Bewaar ook de grafiek van het spel, als SVG-plaatje.
+    .value = BESTAND
+option-player = Bij een map: alleen de zetten van deze speler.
+    .value = NAAM
+
+## The review of a game
+
+review-title = { $game }, regels { $ruleset }
+review-quick = Een snelle blik. Met --deep wordt er goed gekeken.
+review-closely = Goed bekeken.
+review-progress = Stappen
+review-top = Gevonden door { $name }: { $percent } van de punten die er waren.
+review-accuracy = { $name }: { $number } van 100 voor goede keuzes.
+review-level = Speelniveau: { $level }.
+review-levels = Speelniveau: { $level } ({ $low } tot { $high }).
+review-mistakes = Beslissingen: { $decisions }. Fouten: { $small } klein, { $medium } middelgroot, { $large } groot.
+review-rate = Verloren per beslissing: { $number } duizendste van een winst.
+review-start = Aan het begin
+review-luck = Eigen geluk
+review-luck-others = Geluk van de anderen
+review-skill = Kunnen
+review-rest = Rest
+review-end = Aan het eind
+review-kindly = Wie wint, had bijna altijd ook meer geluk.
+review-cost = { $name }: { $move } kostte { $percent }.
+review-better = Beter: { $move }
+review-none = Geen grotere fouten.
+review-turning = Hier keerde het spel: { $entries }.
+review-stopped = Eerder gestopt: { $done } van de { $of } stappen zijn bekeken.
+review-saved = De grafiek staat in { $path }.
+
+## Many games
+
+review-games = { $games ->
+    [one] Eén spel
+   *[other] { $games } spellen
+  }
+review-skipped = Overgeslagen: { $sentence }
+review-by-player = Spelers
+review-by-kind = Verloren, naar soort
+review-by-stage = Verloren, naar deel van het spel
+review-column-games = Spellen
+review-column-decisions = Beslissingen
+review-column-mistakes = Fouten
+review-column-lost = Verloren winst
+review-column-rate = Verloren winst per 1.000 beslissingen
+
+## Why the best is better: the code of a fact with its values
+
+review-fact-points = { $n ->
+    [one] Eén punt meer.
+   *[other] { $n } punten meer.
+  }
+review-fact-not-established = Tussen die twee is geen zeker verschil.
+review-fact-sum-wrong = { $line } klopt niet.
+review-fact-contest-right = { $line } was fout: betwisten was goed.
+review-fact-contest-wrong = { $line } was goed. Er viel niets te betwisten.
+review-fact-line = { $square } maakt een lijn af. { $k } van de { $of } worpen maken dat.
+review-fact-block = { $square } blokkeert een lijn die { $k } van de { $of } worpen zouden afmaken.
+review-fact-threat = Dan ontbreekt alleen nog { $square } voor een lijn: { $k } van de { $of } worpen maken dat.
+review-fact-threats = Dan maakt elk van deze vakjes een lijn af: { $squares }. { $k } van de { $of } worpen maken er een van.
+review-fact-leaves = { $n ->
+    [one] De gespeelde zet laat { $square } liggen voor één punt, en { $k } van de { $of } worpen maken dat.
+   *[other] De gespeelde zet laat { $square } liggen voor { $n } punten, en { $k } van de { $of } worpen maken dat.
+  }
+review-fact-steal = { $k ->
+    [one] Wie past, laat de anderen één vakje stelen voor dubbele punten.
+   *[other] Wie past, laat de anderen een van { $k } vakjes stelen voor dubbele punten.
+  }
+review-fact-made = { $square } kon gemaakt worden: { $line }
+review-fact-seven = Zeven jetons in één keer: nog een beurt.
+review-fact-bonus-free = De ×{ $factor } op { $square } was nog vrij: { $n } punten.
+review-fact-bonus-smaller = De ×{ $factor } op { $square } is in een andere lijn { $n } punten meer waard.
+review-fact-keep = { $face } is later ongeveer { $later } punten waard en leverde nu { $now } op.
+review-fact-opens = Na de gespeelde zet maakt de volgende speler gemiddeld { $n } punten meer.
+review-fact-left = { $n ->
+    [one] De jetons die aan het eind overblijven, kosten één punt meer.
+   *[other] De jetons die aan het eind overblijven, kosten { $n } punten meer.
+  }
+review-fact-ending = { $n ->
+    [one] Tot het eind gespeeld is dat één punt minder.
+   *[other] Tot het eind gespeeld is dat { $n } punten minder.
+  }
+
+## What there is to practise, and when
+
+review-kind-division = Delen
+review-kind-brackets = Haakjes
+review-kind-times = Vermenigvuldigen
+review-kind-joker = Jokers
+review-kind-line = Lijnen
+review-kind-block = Lijnen blokkeren
+review-kind-points = Buren
+review-kind-crossing = Kruisende lijnen
+review-kind-seven = Zeven jetons
+review-kind-bonus = Bonusvakjes
+review-kind-far-bonus = Bonusvakjes verder weg
+review-kind-steal = Stelen
+review-kind-pass = Passen
+review-kind-exchange = Ruilen
+review-kind-contest = Betwisten
+review-kind-ending = Laatste jetons
+review-stage-early = Het begin
+review-stage-middle = Het midden
+review-stage-late = Het eind
+
+## Why there is no review
+
+why-review-running = dit spel is nog niet uit. De terugblik komt daarna.
+why-review-too-large = dit spelverslag is te groot voor een terugblik. Er worden hoogstens { $limit } tekens gelezen.
+why-review-too-long = dit spelverslag is te lang voor een terugblik. Er worden hoogstens { $limit } stappen beoordeeld.
+why-review-no-judge = Dit spel kan het programma nog niet beoordelen.
+why-review-board-large = Dit bord is te groot om te beoordelen. Het mag hoogstens 64 vakjes hebben.
+why-review-no-records = in deze map staat geen bewaard spel om op terug te kijken.
+why-review-no-player = in deze spellen heet niemand { $player }.

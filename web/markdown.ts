@@ -48,7 +48,8 @@ function tableHtml([head, , ...rows]: string[]): string {
   const cells = (row: string) => row.replace(/^\||\|$/g, "").split("|").map((cell) => inline(cell.trim()))
   const headings = cells(head!).map((cell) => `<th scope="col">${cell}</th>`)
   const body = rows.map((row) => `<tr>${cells(row).map((cell) => `<td>${cell}</td>`).join("")}</tr>`)
-  return `<table><thead><tr>${headings.join("")}</tr></thead><tbody>${body.join("")}</tbody></table>`
+  // Where it is wider than the screen it scrolls by itself, for which a keyboard must reach it.
+  return `<div class="wide" tabindex="0"><table><thead><tr>${headings.join("")}</tr></thead><tbody>${body.join("")}</tbody></table></div>`
 }
 
 /** Lines of a list or a paragraph that follow each other are one block; a list may follow a paragraph at once. */

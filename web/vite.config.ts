@@ -125,7 +125,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the server's policy allows no data: scripts or styles
     modulePreload: { polyfill: false },
-    cssCodeSplit: false, // all of it is less than its parts with the headers of their answers
+    cssCodeSplit: true, // a visit to a board loads what it shows: the first screen, tables, and one game
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
     reportCompressedSize: false,
   },

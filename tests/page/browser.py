@@ -8,9 +8,13 @@ from __future__ import annotations
 
 import os
 import shutil
+import tempfile
 from contextlib import ExitStack
+from pathlib import Path
 
 from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.page.fonts import make_fonts
 
 PATIENCE = 60_000
 """Milliseconds; a busy machine is no mistake of the page."""
@@ -43,9 +47,15 @@ class TheBrowser:
     def get(self) -> Browser:
         if self._browser is None:
             expect.set_options(timeout=PATIENCE)
+            folder = Path(self._stack.enter_context(tempfile.TemporaryDirectory()))
+            make_fonts(folder)
             driver = self._stack.enter_context(sync_playwright())
             # The wrapper that Debian starts it with writes warnings of its own; they are not ours.
-            browser = driver.chromium.launch(executable_path=chromium(), args=_ARGUMENTS)
+            browser = driver.chromium.launch(
+                executable_path=chromium(),
+                args=_ARGUMENTS,
+                env={**os.environ, "XDG_DATA_HOME": str(folder)},
+            )
             self._stack.callback(browser.close)
             self._browser = browser
         return self._browser

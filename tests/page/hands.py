@@ -6,7 +6,7 @@ from typing import Protocol
 
 from playwright.sync_api import Locator, Page, expect
 
-from contissimo.core.grid import Square, read_square
+from contissimo.core.grid import SQUARES_OF_ROW, Square
 from contissimo.games.calculissimo.moves import Placement
 from contissimo.games.calculissimo.tiles import FACE_OF, JOKER, tile_of
 from tests.page.thinking import words
@@ -55,6 +55,7 @@ class Tap:
         button.tap()
 
 
+SQUARES = {str(at): at for row in SQUARES_OF_ROW for at in row}
 KEYS = {JOKER: "j"}
 """What is typed for a face, where it is not the face itself."""
 
@@ -90,8 +91,7 @@ class Keys:
 
     def go_to(self, page: Page, at: Square) -> None:
         """By arrows, from wherever the cursor is."""
-        cursor = read_square(self.cursor(page))
-        assert cursor is not None
+        cursor = SQUARES[self.cursor(page)]
         for key, steps in (
             ("ArrowRight", at.x - cursor.x),
             ("ArrowLeft", cursor.x - at.x),

@@ -13,6 +13,7 @@ from tests.page.visitor import DESKTOP, PHONE
 HERE = Path(__file__).parent
 AXE = (HERE.parent.parent / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
 OVERFLOW = (HERE / "overflow.js").read_text("utf-8")
+BROKEN = (HERE / "broken.js").read_text("utf-8")
 TARGETS = (HERE / "targets.js").read_text("utf-8")
 _AXE_RUN = """async ([runOnly, known]) => {
   const exclude = known === null ? [] : [[known]]
@@ -31,6 +32,12 @@ _CHOOSE = """(lang) => {
   list.dispatchEvent(new Event("change", { bubbles: true }))
 }"""
 NARROW = (320, 640)
+EVERY_WIDTH = (
+    *(NARROW, PHONE, (600, 960), (701, 1000), (768, 1024), (820, 1180), (834, 1112)),
+    *((900, 1200), (1024, 768), (1100, 800), (1280, 800), (1920, 1080), (2560, 1440)),
+)
+SOME_WIDTHS = (NARROW, (768, 1024), (1024, 768))
+"""A phone, and both ways to hold a tablet; `make soak` looks at every width."""
 RULES = {
     "type": "tag",
     "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
@@ -52,19 +59,28 @@ def findings(page: Page, known: str | None = None) -> Iterator[str]:
         page.emulate_media(color_scheme="dark")
         yield from named("axe, dark", axe(page, CONTRAST, known))
         page.emulate_media(color_scheme="light")
-    yield from named("1280 px", page.evaluate(OVERFLOW))
+        page.emulate_media(forced_colors="active")
+        yield from named("axe, forced colours", axe(page, CONTRAST, known))
+        page.emulate_media(forced_colors="none")
+    yield from named("1280 px", fits(page))
     letters(page, 2)
-    yield from named("1280 px, 200 % text", page.evaluate(OVERFLOW))
+    yield from named("1280 px, 200 % text", fits(page))
     show(page, NARROW)
     yield from named("320 px, 200 % text", page.evaluate(OVERFLOW))
     letters(page, 1)
-    yield from named("320 px", page.evaluate(OVERFLOW))
+    yield from named("320 px", fits(page))
     show(page, PHONE)
-    yield from named("360 px", page.evaluate(OVERFLOW))
+    yield from named("360 px", fits(page))
     yield from named("too small to hit", page.evaluate(TARGETS))
     if known != ALL:
         yield from named("axe", axe(page, RULES, known))
     show(page, (before["width"], before["height"]))
+
+
+def fits(page: Page) -> list[str]:
+    """What sticks out, is cut off, or is a word that is broken inside."""
+    found: list[str] = page.evaluate(OVERFLOW) + page.evaluate(BROKEN)
+    return found
 
 
 def named(where: str, found: list[str]) -> Iterator[str]:

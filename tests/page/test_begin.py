@@ -103,7 +103,7 @@ def test_the_first_screen_and_the_title_say_whose_turn_it_is(visit: Stage) -> No
     asked, waits = (ana, bo) if ana.state["you"] in ana.state["to_act"] else (bo, ana)
     for visitor in (asked, waits):
         visitor.page.goto("/")
-    row = f'a[href="/t/{made["match"]}"]'
+    row = f'a.card[href="/t/{made["match"]}"]'
     expect(asked.page.locator(row)).to_contain_text(words("your-turn"))
     expect(asked.page).to_have_title(re.compile(words("your-turn")))
     expect(waits.page.locator(row)).not_to_contain_text(words("your-turn"))

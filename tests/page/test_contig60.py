@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from contissimo.i18n import languages
 from tests.page.hearing import compare, listening
-from tests.page.looking import speak
+from tests.page.looking import OVERFLOW, show, speak
 from tests.page.saying import ByDrag, ByKeys, ByTap, Says
 from tests.page.stage import Stage
 from tests.page.tables import GREEDY, ME, OPEN, begin, make, meet
@@ -16,6 +16,7 @@ from tests.page.thinking import sentences, words
 from tests.page.visitor import DESKTOP, PHONE, Visitor
 
 SMALL = (320, 568)
+TABLETS = ((701, 1000), (768, 1024), (834, 1112), (900, 1200), (960, 1280), (1100, 800))
 WAYS: dict[str, tuple[Says, tuple[int, int]]] = {
     "drag": (ByDrag(), DESKTOP),
     "tap": (ByTap(), PHONE),
@@ -116,10 +117,21 @@ def until_turn_of(visitor: Visitor) -> dict[str, Any]:
 def say(visitor: Visitor, sentence: str, key: str = "contig-main-cover") -> None:
     """In challenge judging nobody reckons for you: the square is chosen by hand."""
     number = sentence.split("=")[1]
+    put_away_verdict(visitor)
     ways = ByTap()
     ways.write(visitor.page, sentence)
     ways.aim(visitor.page, number)
     visitor.press(key, square=number)
+
+
+def put_away_verdict(visitor: Visitor) -> None:
+    """On a phone a verdict takes the place of the tray until it was read."""
+    page = visitor.page
+    verdict = page.get_by_role("region", name=visitor.words("verdict-title"))
+    expect(verdict.or_(page.locator("[data-die]").first).first).to_be_visible()
+    close = verdict.get_by_role("button", name=visitor.words("close"), exact=True)
+    if close.is_visible():
+        close.click()
 
 
 def markers(visitor: Visitor) -> int:
@@ -158,3 +170,22 @@ def test_on_a_small_phone_the_tray_leaves_the_last_row_free(visit: Stage, rulese
         assert row is not None
         assert tray is not None
         assert row["y"] + row["height"] <= tray["y"], lang
+
+
+@pytest.mark.parametrize("where", ["table", "lesson"])
+def test_on_a_tablet_nothing_is_wider_than_the_screen(visit: Stage, where: str) -> None:
+    visitor = visit(name="Ana")
+    page = visitor.page
+    if where == "table":
+        begin(visitor, make(visitor, "contig60", ME, GREEDY, help=True)["match"])
+        visitor.until_asked()
+    else:
+        page.goto("/learn/contig60")
+        expect(page.get_by_role("grid")).to_be_visible()
+    found = []
+    for lang in languages():
+        speak(page, lang)
+        for size in TABLETS:
+            show(page, size)
+            found += [f"{lang}, {size[0]} px: {told}" for told in page.evaluate(OVERFLOW)]
+    assert not found, "\n".join(found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
@@ -17,7 +17,17 @@ from contissimo.server.guests.names import LISTED
 from contissimo.study.lessons import tasks_of
 from tests.i18n.parts import patterns
 from tests.i18n.test_kana import KANA, SPELLED
-from tests.page.looking import HERE, NARROW, OVERFLOW, PLAIN_WOOD, show, speak
+from tests.page.looking import (
+    EVERY_WIDTH,
+    HERE,
+    NARROW,
+    OVERFLOW,
+    PLAIN_WOOD,
+    SOME_WIDTHS,
+    fits,
+    show,
+    speak,
+)
 from tests.page.pseudo import PSEUDO, pseudo, speak_pseudo
 from tests.page.screens import screens
 from tests.page.stage import Stage
@@ -63,6 +73,15 @@ def test_every_screen_in_every_language(visit: Stage) -> None:
 
 
 @pytest.mark.soak
+def test_every_screen_in_every_language_at_every_width(visit: Stage) -> None:
+    stage = Polyglot(visit.url)
+    stage.visitors = visit.visitors
+    walk = screens(stage, size=PHONE)
+    found = [f"{name}, {told}" for name, page in walk for told in findings(page, EVERY_WIDTH)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_every_task_of_every_lesson_in_every_language(visit: Stage, game: str) -> None:
     """As it is set, and as it is solved."""
@@ -90,17 +109,28 @@ def vocabulary(lang: str) -> set[str]:
     return set(WORD.findall("\n".join([*sources(lang).values(), *pages])))
 
 
-def findings(page: Page) -> Iterator[str]:
+def findings(page: Page, sizes: Iterable[tuple[int, int]] = SOME_WIDTHS) -> Iterator[str]:
     """What is wrong in any language; the screen is left as it was found."""
     page.evaluate(PLAIN_WOOD)
     english = set(page.evaluate(TEXTS))
-    show(page, NARROW)
     for lang in OTHERS:
+        show(page, NARROW)
         speak(page, lang)
-        yield from (f"{lang}: {told}" for told in page.evaluate(OVERFLOW))
         yield from (f"{lang}: {told}" for told in misspoken(page, lang, english))
+        if lang == PSEUDO:  # its words are longer than any: they may be broken, but not stick out
+            yield from (f"{lang}: {told}" for told in page.evaluate(OVERFLOW))
+        else:
+            yield from widths(page, lang, sizes)
     speak(page, ENGLISH)
+    if sizes is EVERY_WIDTH:
+        yield from widths(page, ENGLISH, sizes)
     show(page, PHONE)
+
+
+def widths(page: Page, lang: str, sizes: Iterable[tuple[int, int]]) -> Iterator[str]:
+    for size in sizes:
+        show(page, size)
+        yield from (f"{lang}, {size[0]} px: {told}" for told in fits(page))
 
 
 def misspoken(page: Page, lang: str, english: set[str]) -> list[str]:

@@ -4,6 +4,7 @@ import json
 import os
 from statistics import median
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from contissimo.core.game import Seat
@@ -62,6 +63,7 @@ def test_the_card_writes_the_sum_as_the_rule_book_does(visit: Stage) -> None:
             expect(card.get_by_text(step, exact=True)).to_be_visible()
 
 
+@pytest.mark.soak
 def test_the_points_are_there_at_once(visit: Stage) -> None:
     visitor = visit(name="Ana")
     move = next(move for move in seated(visitor) if len(move.tiles) >= 3)
@@ -76,6 +78,7 @@ def test_the_points_are_there_at_once(visit: Stage) -> None:
         page.keyboard.press("Backspace")
         expect(main_button(page, points)).to_have_count(0)
         took.append(page.evaluate(_STOPWATCH, [letter, f" {points} "]))
+    # A busy machine gets as much more time as it is busy.
     busy = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
     assert median(took) < SOON * busy, (sorted(took), busy)
 

@@ -27,7 +27,7 @@ test("an item that goes on in the next line stays one item", () => {
 
 test("a table has headings", () => {
   expect(rulesPage("| a | b |\n|---|---|\n| `1` | 2 |\n").html).toBe(
-    '<table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><td><code>1</code></td><td>2</td></tr></tbody></table>',
+    '<div class="wide" tabindex="0"><table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead><tbody><tr><td><code>1</code></td><td>2</td></tr></tbody></table></div>',
   )
 })
 

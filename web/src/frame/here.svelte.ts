@@ -9,6 +9,8 @@ class Here {
   elsewhere = $state("")
   /** Another table that waits for us. */
   waits = $state<string | null>(null)
+  /** A table is on the screen, so that "your turn" would be said of this one. */
+  atTable = $state(false)
   /** Whose keys count on this screen, besides those that always do. */
   keys = $state.raw<KeyLine[]>([])
   /** The list of keys is shown. */

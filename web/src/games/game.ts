@@ -3,7 +3,7 @@
 import type { Component } from "svelte"
 import type { Live } from "../lib/live.svelte.ts"
 import type { Sum } from "../lib/text.ts"
-import type { LogEntry, Material, RulesetInfo, ScoredLine, TaskInfo } from "../lib/wire.ts"
+import type { LogEntry, Material, RulesetInfo, ScoredLine, TaskInfo, Verdict } from "../lib/wire.ts"
 import type { Told } from "../rules/guide.ts"
 
 /** What is known of a game before anybody opens it. */
@@ -39,12 +39,23 @@ export interface Game {
   guide: (told: Told) => GuideStep[]
   /** A move as people read it in a list. `sum` writes its sums, or says them aloud. */
   said: (move: string, sum?: Sum) => string
+  /** The same without the total that its player announced, for where the points stand beside it. */
+  bare: (move: string, sum?: Sum) => string
+  /** What a contest made of the move before it, as their entries in the log tell it. */
+  contested: (made: LogEntry, contest: LogEntry) => Contested
   /** The squares that a move covers. */
   covered: (move: string) => string[]
   /** The position in which a move lies on the board that was never made; nothing else of it changes. */
   withMove: (position: string, move: string, seat: number, material: Material) => string
   /** What led to the position of a task, as far as the position tells it. `other` is the seat that the learner does not have. */
   past: (task: TaskInfo, other: number) => LogEntry[]
+}
+
+export interface Contested {
+  /** Null where the entries alone don't tell. */
+  cameTo: Verdict["came_to"] | null
+  /** What the move is worth now. */
+  points: number
 }
 
 export interface GameProps {

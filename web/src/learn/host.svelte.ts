@@ -13,6 +13,14 @@ const OTHER = 2
 /** A computer player that everybody knows by name sits opposite. */
 const LEVEL = "level-2"
 
+/** Whoever announced a total that is wrong is told so, with the right one. */
+function wrongTotal(move: string, { lines }: Judged): Refusal | null {
+  const announced = /=(\d+)$/.exec(move)?.[1]
+  const points = lines.reduce((sum, line) => sum + line.points, 0)
+  if (announced === undefined || lines.length === 0 || Number(announced) === points) return null
+  return new Refusal("lesson_total_wrong", { announced: Number(announced), points })
+}
+
 export class TaskHost implements Host {
   /** What solved the task; null before. */
   done = $state.raw<{ move: string; judged: Judged } | null>(null)
@@ -60,7 +68,9 @@ export class TaskHost implements Host {
       await this.#move(question.move)
     } else if (question.t === "hint") {
       const { example, points } = this.#task
-      return { t: "hint", ...about, move: example, points }
+      // Tasks about passing and exchanging have dice or tiles that make nothing.
+      const reason = /^(pass|swap|decline)\b/.test(example) ? "nothing_fits" : null
+      return { t: "hint", ...about, move: example, points, reason }
     } else if (question.t === "takeback") {
       throw new Refusal("nothing_to_take_back")
     }
@@ -84,7 +94,7 @@ export class TaskHost implements Host {
       })
       return
     }
-    const refusal = new Refusal("lesson_not_asked")
+    const refusal = wrongTotal(move, judged) ?? new Refusal("lesson_not_asked")
     announcer.say(sentence(refusal))
     throw refusal
   }
@@ -128,8 +138,9 @@ export class TaskHost implements Host {
       view: this.#task.view,
       scores: this.#task.scores,
       to_act: [LEARNER],
-      clocks: { wait: this.#task.wait, left: [null, null], main: null, now: 0 },
+      clocks: { wait: this.#task.wait, left: [null, null], whole: [null, null], main: null, now: 0 },
       outcome: null,
+      verdict: null,
       totals: null,
       log,
     }

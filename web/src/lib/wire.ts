@@ -8,6 +8,21 @@ export type Phrase = (typeof PHRASES)[number]
 
 export type OptionValue = boolean | number | string | number[]
 
+export const ANIMALS = ["bat", "bear", "beaver", "bee", "butterfly", "camel", "cat", "crab", "deer", "dog", "dolphin", "duck", "eagle", "fish", "flamingo", "fox", "frog", "giraffe", "hedgehog", "horse", "kangaroo", "koala", "ladybird", "lion", "octopus", "otter", "owl", "panda", "parrot", "peacock", "penguin", "rabbit", "seal", "shark", "squirrel", "swan", "tiger", "turtle", "wolf", "zebra"] as const
+export type Animal = (typeof ANIMALS)[number]
+
+export const COLOURS = ["red", "orange", "yellow", "green", "turquoise", "blue", "purple", "pink"] as const
+export type Colour = (typeof COLOURS)[number]
+
+export const PICTURES = ["sun", "moon", "star", "cloud", "tree", "flower", "apple", "banana", "cherry", "cake", "ball", "kite", "boat", "train", "bicycle", "rocket", "house", "key", "clock", "book", "pencil", "drum", "bell", "umbrella"] as const
+export type Picture = (typeof PICTURES)[number]
+
+export const ROUNDPHASES = ["lobby", "example", "open", "closed", "revealed", "over"] as const
+export type RoundPhase = (typeof ROUNDPHASES)[number]
+
+export const DESKACTIONS = ["begin", "open", "close", "reveal", "end", "seat"] as const
+export type DeskAction = (typeof DESKACTIONS)[number]
+
 /** I want to read this table: as a seat of mine, or as a spectator. */
 export interface Enter {
   t: "enter"
@@ -164,6 +179,59 @@ export interface Ping {
   id: string
 }
 
+/** I want to read this class: as the pupil that I joined as, as its teacher, or (with the wall's token) as its wall. */
+export interface ClassEnter {
+  t: "class_enter"
+  id: string
+  class: string
+  as: "desk" | "pupil" | "wall"
+  token?: string | null
+}
+
+/** I no longer read this class. */
+export interface ClassLeave {
+  t: "class_leave"
+  id: string
+  class: string
+}
+
+/** My answer in this round; it replaces the one before, until the round is closed. */
+export interface ClassAnswer {
+  t: "class_answer"
+  id: string
+  class: string
+  activity: number
+  round: number
+  move: string
+}
+
+/** What I have laid or written so far, for my next visit or my other device. Only I see it. */
+export interface ClassDraft {
+  t: "class_draft"
+  id: string
+  class: string
+  activity: number
+  round: number
+  text: string
+}
+
+/** My 16 random bytes for the chance of this activity, after I have seen its commitment and before its first deal. */
+export interface ClassGive {
+  t: "class_give"
+  id: string
+  class: string
+  activity: number
+  bytes: string
+}
+
+/** I need help (or no longer do). */
+export interface ClassHelp {
+  t: "class_help"
+  id: string
+  class: string
+  on: boolean
+}
+
 /** The first message of every connection. */
 export interface Welcome {
   t: "welcome"
@@ -221,6 +289,8 @@ export interface Hinted {
   seq: number
   move: string
   points: number
+  /** Why it puts nothing on the board: with these tiles or dice nothing can be. */
+  reason: "nothing_fits" | null
 }
 
 /** A free square that the dice can make, and what it earns. */
@@ -394,6 +464,8 @@ export interface Table {
 export interface Clocks {
   wait: string | null
   left: (number | null)[]
+  /** Of how much that is left: the limit of this wait, or the main time at the start. */
+  whole: (number | null)[]
   main: number[] | null
   now: number
 }
@@ -407,6 +479,31 @@ export interface OutcomeInfo {
   penalties: number[]
 }
 
+/** Why something was refused: a code, and what a sentence about it needs. */
+export interface Refusal {
+  why: string
+  details: Record<string, unknown>
+}
+
+/** What a contest came to. It is part of the state until a player does something else. */
+export interface Verdict {
+  /** The entry of the contest. */
+  seq: number
+  by: number
+  /** The entry of the move that was contested. */
+  of: number
+  seat: number
+  move: string
+  came_to: "corrected" | "right" | "taken_back"
+  /** What the move is worth; 0 if it was taken back. */
+  points: number
+  announced: number | null
+  /** The worked sum: every line, or the one that can't be admitted. */
+  lines: ScoredLine[]
+  /** Why it was taken back. */
+  fault: Refusal | null
+}
+
 /** What the entry `seq` of the log changed for one seat, as a row. A contest may change another seat's total. */
 export type EntryGain = [seq: number, seat: number, points: number, total: number]
 
@@ -417,8 +514,8 @@ export interface Totals {
   gains: EntryGain[]
 }
 
-/** An entry of the log, as a row. Chance and notes have no seat; `id` is that of your own message, if the entry came from one. */
-export type LogEntry = [seq: number, seat: number | null, move: string, points: number[], total: number[], clock: number, id?: string | null]
+/** An entry of the log, as a row. Chance and notes have no seat; `id` is that of your own message, if the entry came from one. `late` is there only where it is true. */
+export type LogEntry = [seq: number, seat: number | null, move: string, points: number[], total: number[], clock: number, id?: string | null, late?: boolean]
 
 /** The whole game as you may know it. Tests and clients read this type; a room writes the same bytes piece by piece (`state_encoder`). */
 export interface State {
@@ -432,6 +529,8 @@ export interface State {
   to_act: number[]
   clocks: Clocks
   outcome: OutcomeInfo | null
+  /** While a contest is the last thing that a player did. */
+  verdict: Verdict | null
   /** Once the game is over. */
   totals: Totals | null
   log: LogEntry[]
@@ -463,6 +562,362 @@ export interface HomeTables {
 export interface Bye {
   t: "bye"
   why: string
+}
+
+/** A pupil as everybody may see one. */
+export interface ClassPupil {
+  number: number
+  animal: Animal
+  colour: Colour
+}
+
+/** What the class does now. */
+export interface ClassActivity {
+  /** Counted from 1. */
+  number: number
+  kind: "deal" | "dice" | "lesson" | "set" | "tables"
+  preset: string
+  game: string
+  ruleset: RulesetInfo
+  board: "common" | "own" | "top"
+  /** Whether an answer says its own result: `8d 3+5=16`, `2+3*4=14`. */
+  announce: boolean
+  /** The time of a round; null: until the teacher closes it. */
+  seconds: number | null
+  /** How many there are at most; null: as many as the material gives. */
+  rounds: number | null
+  /** At tables: how many pupils sit at one. */
+  size: number
+}
+
+/** What a pupil added to the chance. */
+export interface ClassBytes {
+  pupil: number
+  bytes: string
+}
+
+/** The proof of an activity's chance (docs/chance.md). The seed comes when the activity is over. */
+export interface ClassFairness {
+  activity: number
+  /** What the commitment was made for, in place of a match id. */
+  id: string
+  commitment: string
+  contributions: ClassBytes[]
+  seed: string | null
+}
+
+/** All that changes rarely, to every reader of a class. */
+export interface ClassInfo {
+  t: "class"
+  class: string
+  as: "desk" | "pupil" | "wall"
+  code: string
+  phase: "closed" | "open"
+  /** The language in which the class was opened. */
+  lang: string
+  /** Nobody new can join. */
+  locked: boolean
+  /** Whether the wall shows animals next to results. */
+  names: boolean
+  /** Whether the wall ranks, and pupils see their place. */
+  ranking: boolean
+  /** Whether the wall shows the commonest mistake of a revealed round; never next to a name. */
+  mistakes: boolean
+  /** For a pupil. */
+  you: ClassPupil | null
+  /** For a pupil; one who waits or is removed gets only this message. */
+  status: "in" | "out" | "waiting" | null
+  /** The one that runs, or ran last. */
+  activity: ClassActivity | null
+  /** Whether this pupil's bytes for its chance have arrived; they can be sent (`class_give`) until its first deal. */
+  given: boolean
+  /** Of that activity. */
+  fairness: ClassFairness | null
+}
+
+/** A move that is shown to all: the example, or the top of a round. */
+export interface ClassShown {
+  move: string
+  points: number
+  /** The position after it. */
+  view: string
+  lines: ScoredLine[]
+}
+
+/** An answer after its round was revealed. */
+export interface ClassMarked {
+  move: string
+  points: number
+  /** Percent of the top. */
+  share: number
+  right: boolean
+  /** The result or total that the answer named. */
+  said: number | null
+  /** The true one; empty where the answer names none. */
+  value: string
+  /** The one rule that explains a wrong result, by its code; null: right, or no single explanation. */
+  cause: string | null
+}
+
+/** What a pupil learns when a round is revealed. */
+export interface ClassReveal {
+  /** Null: nothing could be made. */
+  top: ClassShown | null
+  /** Null: you gave no answer. */
+  yours: ClassMarked | null
+  /** Your points of all rounds; a missed round counts 0. */
+  sum: number
+  /** Your mean share over the rounds that you played, in percent. */
+  mean: number
+  /** By sum, from 1; null where ranking is off. */
+  place: number | null
+  place_by_mean: number | null
+  /** How many pupils are ranked. */
+  of: number
+}
+
+/** A task of a set: what does this make? */
+export interface ClassTask {
+  number: number
+  /** The calculation, as `2+3*4`; with bonuses as `(2*3)+3*4`. */
+  text: string
+  done: boolean
+  tries: number
+}
+
+/** The activity as one pupil may know it now. */
+export interface ClassRound {
+  t: "class_round"
+  class: string
+  activity: number
+  /** Counted from 1; 0 before the first. */
+  round: number
+  phase: RoundPhase
+  paused: boolean
+  /** Milliseconds until this phase ends by itself, at the moment of sending; while paused they stand. */
+  left: number | null
+  /** How long the phase lasts. */
+  whole: number | null
+  now: number
+  /** Your position in notation: you sit at seat 1 and are to move. */
+  view: string | null
+  scores: number[]
+  draft: string
+  answer: string | null
+  example: ClassShown | null
+  reveal: ClassReveal | null
+  /** Against the dice, once it is over. */
+  won: boolean | null
+  /** Your table, at tables. */
+  match: string | null
+  /** Those of a set. */
+  tasks: ClassTask[]
+  help: boolean
+}
+
+export interface DeskGroup {
+  /** What they are grouped by: the result that was named, or the move. */
+  text: string
+  count: number
+  /** On the wall null before the reveal. */
+  right: boolean | null
+  /** The first of them. */
+  move: string
+  points: number
+  pupils: number[]
+  cause: string | null
+}
+
+/** The commonest mistake of a round: “5 of 24 took 2+3×4 for 20”. */
+export interface ClassMistake {
+  /** Null: these answers have no single explanation. */
+  cause: string | null
+  /** The calculation. */
+  text: string
+  said: number
+  value: string
+  count: number
+  /** How many answered. */
+  of: number
+}
+
+/** A cause that was seen at a pupil often enough to name it. */
+export interface ClassCause {
+  cause: string
+  count: number
+}
+
+/** A pupil as the desk sees one. */
+export interface DeskPupil {
+  number: number
+  animal: Animal
+  colour: Colour
+  status: "in" | "out" | "waiting"
+  online: boolean
+  /** Milliseconds since they last did something; null: they have not begun. */
+  idle: number | null
+  answered: boolean
+  /** Their answer in this round; null: none yet. */
+  right: boolean | null
+  help: boolean
+  /** Five wrong pictures: let in by `admit` or `reset`. */
+  shut_out: boolean
+  sum: number
+  mean: number
+  played: number
+  causes: ClassCause[]
+  /** Mistakes that they got right the next time. */
+  slips: number
+  match: string | null
+}
+
+/** A table of the class. */
+export interface ClassSeats {
+  match: string
+  /** The pupils of each seat; an empty one is a computer player. */
+  seats: number[][]
+  over: boolean
+  /** The winning seats, once it is over. */
+  winners: number[]
+}
+
+/** A set of tasks, and how far it has been worked through. */
+export interface ClassSetInfo {
+  number: number
+  tasks: number
+  /** By pupil: how many tasks are right. */
+  done: Record<string, number>
+}
+
+/** An answer that the teacher collected, in the order in which they are to be shown. */
+export interface ClassSnapshot {
+  number: number
+  activity: number
+  round: number
+  pupil: number
+  move: string
+  points: number
+  right: boolean
+  shown: boolean
+}
+
+/** The class as its teacher sees it. */
+export interface ClassDesk {
+  t: "class_desk"
+  class: string
+  activity: number
+  round: number
+  phase: RoundPhase
+  paused: boolean
+  left: number | null
+  whole: number | null
+  now: number
+  view: string | null
+  scores: number[]
+  /** Null also while it is being computed. */
+  top: ClassShown | null
+  example: ClassShown | null
+  present: number
+  answered: number
+  groups: DeskGroup[]
+  mistake: ClassMistake | null
+  pupils: DeskPupil[]
+  tables: ClassSeats[]
+  sets: ClassSetInfo[]
+  snapshots: ClassSnapshot[]
+  won: boolean | null
+  /** What can be done now; the first is what is usually done. */
+  next: DeskAction[]
+  approve: boolean
+  /** After how many days the class is erased. */
+  days: number
+}
+
+/** Equal answers of a round. */
+export interface ClassGroup {
+  /** What they are grouped by: the result that was named, or the move. */
+  text: string
+  count: number
+  /** On the wall null before the reveal. */
+  right: boolean | null
+}
+
+export interface ClassRanked {
+  place: number
+  /** Null where names are hidden. */
+  pupil: ClassPupil | null
+  sum: number
+  mean: number
+}
+
+/** A board on the wall: of a table, or of a pupil with a board of their own. */
+export interface ClassThumbnail {
+  match: string | null
+  /** Empty where names are hidden. */
+  pupils: ClassPupil[]
+  view: string
+  scores: number[]
+  over: boolean
+}
+
+/** The snapshot that is on the wall. */
+export interface WallSnapshot {
+  game: string
+  move: string
+  /** The position after it, or before it where the answer can't be laid. */
+  view: string
+  points: number
+  right: boolean
+  /** Null where names are hidden. */
+  pupil: ClassPupil | null
+}
+
+export interface WallSet {
+  number: number
+  tasks: number
+  /** How many pupils have begun. */
+  working: number
+  /** How many have all of them right. */
+  done: number
+}
+
+/** The class as it is projected. */
+export interface ClassWall {
+  t: "class_wall"
+  class: string
+  activity: number
+  round: number
+  phase: RoundPhase
+  paused: boolean
+  left: number | null
+  whole: number | null
+  now: number
+  view: string | null
+  scores: number[]
+  present: number
+  answered: number
+  /** Those who are here, in the order of joining; in the lobby always, later only where names are shown. */
+  pupils: ClassPupil[]
+  /** From the moment the round is closed. */
+  groups: ClassGroup[]
+  /** From the reveal on. */
+  top: ClassShown | null
+  example: ClassShown | null
+  mistake: ClassMistake | null
+  /** After a reveal, where ranking is on. */
+  ranking: ClassRanked[]
+  boards: ClassThumbnail[]
+  snapshot: WallSnapshot | null
+  sets: WallSet[]
+  won: boolean | null
+}
+
+/** This connection no longer reads the class. */
+export interface ClassGone {
+  t: "class_gone"
+  class: string
+  /** The pupil continues on another device; or the class was erased. */
+  why: "elsewhere" | "erased"
 }
 
 export interface Me {
@@ -499,12 +954,6 @@ export interface Here {
   origins: string[]
   /** Whether the request came from the machine itself. */
   local: boolean
-}
-
-/** Why something was refused: a code, and what a sentence about it needs. */
-export interface Refusal {
-  why: string
-  details: Record<string, unknown>
 }
 
 export interface Rules {
@@ -671,6 +1120,212 @@ export interface Judged {
   outcome: OutcomeInfo | null
 }
 
+/** A lesson at one click. Its words are `class-preset-KEY` and `class-preset-KEY-about`. */
+export interface ClassPreset {
+  key: string
+  kind: "deal" | "dice" | "lesson" | "set" | "tables"
+  game: string
+  ruleset: string
+  options: Record<string, OptionValue>
+  board: "common" | "own" | "top"
+  seconds: number | null
+  rounds: number | null
+  size: number
+  pairs: boolean
+}
+
+export interface NewClass {
+  /** The teacher's language: of names at tables and of printed sheets. */
+  lang?: string
+  /** After how many days everything about it is erased. */
+  days?: number
+}
+
+/** A class as its teacher has it. */
+export interface OwnClass {
+  id: string
+  code: string
+  /** The token of the wall: /wall/ID#TOKEN. */
+  wall: string
+  phase: "closed" | "open"
+  made: number
+  /** When everything about it is erased. */
+  erased: number
+  pupils: number
+}
+
+export interface ClassMade {
+  id: string
+  code: string
+  /** The token of the wall: /wall/ID#TOKEN. */
+  wall: string
+  phase: "closed" | "open"
+  made: number
+  /** When everything about it is erased. */
+  erased: number
+  pupils: number
+  /** Six recovery words, shown once: keys of `animal-…` or `picture-…` in the catalogue. */
+  words: string[]
+}
+
+/** Back to a class without its cookie. Words may be keys, or those of any language. */
+export interface Recovery {
+  code: string
+  words: string[]
+}
+
+export interface ClassCode {
+  code: string
+}
+
+/** What a pupil needs to join: who is there already, as animals and colours. */
+export interface ClassFound {
+  id: string
+  code: string
+  lang: string
+  phase: "closed" | "open"
+  locked: boolean
+  full: boolean
+  taken: ClassPupil[]
+  /** As whom this cookie has joined. */
+  you: ClassPupil | null
+}
+
+/** Join, or come back: an animal and a colour that are taken take the pictures with which they joined. */
+export interface Joining {
+  code: string
+  animal: Animal
+  colour: Colour
+  secret: Picture[]
+}
+
+export interface Joined {
+  id: string
+  pupil: ClassPupil
+  status: "in" | "out" | "waiting"
+  /** Whether the pupil was here before. */
+  back: boolean
+}
+
+/** Fields that are missing or null stay as they are. A switch is true or false: numbers are refused. */
+export interface ClassChanges {
+  locked?: boolean | number | null
+  /** Whether pupils who join wait for the teacher. */
+  approve?: boolean | number | null
+  names?: boolean | number | null
+  ranking?: boolean | number | null
+  mistakes?: boolean | number | null
+  days?: number | null
+}
+
+export interface ClassPause {
+  on: boolean
+}
+
+/** `admit`: approve, let back in, or after five wrong pictures; `reset`: the same, and the next one to come as this animal chooses new pictures; `helped`: the hand goes down. */
+export interface PupilChange {
+  do: "admit" | "helped" | "remove" | "reset"
+}
+
+/** It is stored; the change comes over the socket. */
+export interface Accepted {
+  now: number
+}
+
+/** A preset, and what is different from it. */
+export interface NewActivity {
+  preset: string
+  /** `lesson`: ten minutes of a preset of deals. */
+  kind?: "deal" | "dice" | "lesson" | "set" | "tables" | null
+  board?: "common" | "own" | "top" | null
+  /** 0: no limit. */
+  seconds?: number | null
+  rounds?: number | null
+  ruleset?: string | null
+  options?: Record<string, OptionValue> | null
+}
+
+export interface ActivityMade {
+  activity: number
+}
+
+/** `open`: the next round; `more`: thirty seconds more. */
+export interface RoundChange {
+  do: "close" | "more" | "open" | "reveal"
+}
+
+/** The tables of an activity. A pupil left over plays against a computer player. */
+export interface NewSeating {
+  how: "hand" | "random" | "result" | "rotate"
+  size?: number | null
+  /** By hand: the pupils of each table. */
+  tables?: number[][]
+  /** Of computer players. */
+  level?: string | null
+}
+
+/** Collect a pupil's answer of the current round. */
+export interface NewSnapshot {
+  pupil: number
+}
+
+export interface SnapshotMade {
+  snapshot: number
+}
+
+/** The snapshots that stay, in their order, and the one that is on the wall. */
+export interface SnapshotChanges {
+  order: number[]
+  shown?: number | null
+}
+
+/** A set of the class's own mistakes, the commonest first. */
+export interface NewSet {
+  tasks?: number
+}
+
+export interface SetMade {
+  set: number
+  tasks: number
+}
+
+export interface SetTask {
+  number: number
+  text: string
+  done: boolean
+  tries: number
+}
+
+export interface SetTasks {
+  set: number
+  tasks: SetTask[]
+}
+
+export interface TaskAnswer {
+  task: number
+  said: number
+}
+
+export interface TaskVerdict {
+  right: boolean
+  /** The one rule that explains a wrong answer, by its code. */
+  cause: string | null
+}
+
+/** What is stored about a class, for the page that says so. */
+export interface StoredRows {
+  classes: number
+  pupils: number
+  activities: number
+  rounds: number
+  answers: number
+  attempts: number
+  snapshots: number
+  tables: number
+  /** When all of it is erased. */
+  erased: number
+}
+
 /** All that a client can send. */
 export type Said =
   | Enter
@@ -692,6 +1347,12 @@ export type Said =
   | Lobby
   | Home
   | Ping
+  | ClassEnter
+  | ClassLeave
+  | ClassAnswer
+  | ClassDraft
+  | ClassGive
+  | ClassHelp
 
 /** All that a client is sent. */
 export type Told =
@@ -709,3 +1370,8 @@ export type Told =
   | LobbyTables
   | HomeTables
   | Bye
+  | ClassInfo
+  | ClassRound
+  | ClassDesk
+  | ClassWall
+  | ClassGone

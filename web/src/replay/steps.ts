@@ -44,6 +44,11 @@ export function earned(entry: ReplayedEntry): number | null {
   return points === 0 && /^[a-z]+$/.test(entry.move) ? null : points
 }
 
+/** Whether the total that was announced is what stands beside the move. */
+export function isAnnounced({ move, points }: ReplayedEntry): boolean {
+  return /=(\d+)$/.exec(move)?.[1] === String(points[0])
+}
+
 /** Whether the best move of that step can be asked for: somebody laid something, exchanged or passed. */
 export function isDecision(step: Step): boolean {
   return step.entry?.seat != null && !/^(accept|challenge|resign)$/.test(step.entry.move)

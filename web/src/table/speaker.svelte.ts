@@ -5,6 +5,7 @@ import type { Live } from "../lib/live.svelte.ts"
 import type { LogEntry, State, Table } from "../lib/wire.ts"
 import { t } from "../lib/words.svelte.ts"
 import { left, ticker } from "./clock.svelte.ts"
+import { lateInWords } from "./late.ts"
 import { deeds, standing } from "./log.ts"
 import { endInWords } from "./outcome.ts"
 import { noted } from "./said.ts"
@@ -28,7 +29,7 @@ export function heardIn(before: State | null, now: State, table: Table, tongue: 
     if (seat === null && move.startsWith("back ")) said.push(t("log-back"))
     else if (!stands.has(seq)) continue
     else if (seat === null && /^(hand|last)\b/.test(move)) said.push(noted(move, table))
-    else said.push(...tongue.told(entry, now, table))
+    else said.push(...lateInWords([entry], now.you, table), ...tongue.told(entry, now, table))
   }
   if (now.outcome !== null) return before?.outcome ? said : [...said, ...endInWords(table, now.outcome)]
   const mine = now.you !== null && now.to_act.includes(now.you)

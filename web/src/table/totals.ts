@@ -48,3 +48,8 @@ export function bestMoves({ gains }: Totals, log: LogEntry[], count: number): Be
     .sort((a, b) => b.points - a.points || a.entry[0] - b.entry[0])
     .slice(0, count)
 }
+
+/** The move that earned the most in a game that is over, in notation; none before, or where nobody earned anything. */
+export function bestOf({ totals, log }: { totals: Totals | null; log: LogEntry[] }): string[] {
+  return totals === null ? [] : bestMoves(totals, log, 1).map(({ entry }) => entry[2])
+}

@@ -5,8 +5,8 @@ import { guide } from "./guide.ts"
 import Lines from "./Lines.svelte"
 import { covered, withMove } from "./notation.ts"
 import Pieces from "./Pieces.svelte"
-import { said } from "./spoken.ts"
+import { bare, contested, said } from "./spoken.ts"
 import Still from "./Still.svelte"
 
-const game: Game = { Game: GameTable, Still, Pieces, Lines, guide, said, covered, withMove, past: () => [] }
+const game: Game = { Game: GameTable, Still, Pieces, Lines, guide, said, bare, contested, covered, withMove, past: () => [] }
 export default game

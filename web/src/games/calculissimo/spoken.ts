@@ -1,13 +1,14 @@
 // Tiles, squares and moves in words, for those who hear them and for the log.
-import type { SquareKind, State } from "../../lib/wire.ts"
+import type { LogEntry, SquareKind, Verdict } from "../../lib/wire.ts"
 import { spoken } from "../../lib/spoken.ts"
 import { spaced, type Sum } from "../../lib/text.ts"
 import { oneByOne, together } from "../../lib/lists.ts"
 import { t } from "../../lib/words.svelte.ts"
-import { deeds } from "../../table/log.ts"
+import { contestInWords } from "../../table/contests.ts"
 import { seatName } from "../../table/names.ts"
 import { oneWord } from "../../table/said.ts"
 import type { Tongue } from "../../table/speaker.svelte.ts"
+import type { Contested } from "../game.ts"
 import { lineOf, readPlacement, readPosition, squareName, type Square } from "./notation.ts"
 
 const NAMED: Record<string, string> = { "+": "plus", "-": "minus", "*": "times", "/": "divided", "?": "joker" }
@@ -50,8 +51,14 @@ export function lineInSigns(move: string): string {
 
 /** A move as people read it in a list: a placement by its line, everything else by a word. */
 export function said(move: string, sum: Sum = spaced): string {
+  const total = readPlacement(move)?.total ?? null
+  return total === null ? bare(move, sum) : t("log-announced", { sum: bare(move, sum), total })
+}
+
+/** The same without the total that was announced: a line is no equation with it. */
+export function bare(move: string, sum: Sum = spaced): string {
   const placement = readPlacement(move)
-  if (placement !== null) return sum(`${lineOf(placement)}${placement.total === null ? "" : `=${placement.total}`}`)
+  if (placement !== null) return sum(lineOf(placement))
   const swapped = swapCount(move)
   return swapped === null ? (oneWord(move) ?? move) : t("log-swap", { count: swapped })
 }
@@ -78,15 +85,20 @@ export function moveInWords(name: string, move: string, points: number | undefin
   return /^(pass|accept|resign)$/.test(move) ? [t(`calc-told-${move}`, { name })] : []
 }
 
-/** What a contest came to: read off the board and the totals as they are after it. */
-function verdictInWords(name: string, seq: number, game: State): string {
-  const entry = deeds(game.log)
-    .reverse()
-    .find((one) => one[0] < seq && readPlacement(one[2]) !== null)
-  const fresh = readPlacement(entry?.[2] ?? "")?.tiles.filter((tile) => tile.fresh) ?? []
-  const { board } = readPosition(game.view)
-  if (fresh.some(({ x, y }) => !board[y]?.[x])) return t("calc-told-caught", { name })
-  return t(entry?.[4][0] === game.scores[(entry?.[1] ?? 1) - 1] ? "calc-told-right" : "calc-told-corrected", { name })
+/** The entry of a contest has as points what it changed of the announced total. */
+export function contested(made: LogEntry, contest: LogEntry): Contested {
+  const [announced, change] = [made[3][0] ?? 0, contest[3][0] ?? 0]
+  const points = announced + change
+  // A total of 0 is taken back, or was right, without a change.
+  if (announced === 0 && change === 0) return { cameTo: null, points }
+  return { cameTo: change === 0 ? "right" : points === 0 ? "taken_back" : "corrected", points }
+}
+
+const VERDICTS = { right: "calc-told-right", corrected: "calc-told-corrected", taken_back: "calc-told-caught" }
+
+/** Who contested, and what it came to. */
+export function headline(cameTo: Verdict["came_to"], name: string): string {
+  return t(VERDICTS[cameTo], { name })
 }
 
 /** What is heard at a table of Calculissimo. */
@@ -98,7 +110,8 @@ export const tongue: Tongue = {
       return [t("calc-told-drawn", { tiles: together([...drawn].map(faceName)) })]
     }
     const name = seatName(table, table.seats[seat - 1]!)
-    return move === "challenge" ? [verdictInWords(name, seq, game)] : moveInWords(name, move, points[0])
+    if (move === "challenge") return contestInWords(seq, name, game, contested, headline)
+    return moveInWords(name, move, points[0])
   },
   turn: (game) => {
     return t(readPosition(game.view).extra ? "calc-extra" : "your-turn")

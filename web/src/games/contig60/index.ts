@@ -5,8 +5,8 @@ import { guide } from "./guide.ts"
 import { past } from "./last.ts"
 import { covered, withMove } from "./notation.ts"
 import Pieces from "./Pieces.svelte"
-import { said } from "./spoken.ts"
+import { contested, said } from "./spoken.ts"
 import Still from "./Still.svelte"
 
-const game: Game = { Game: GameTable, Still, Pieces, Lines: null, guide, said, covered, withMove, past }
+const game: Game = { Game: GameTable, Still, Pieces, Lines: null, guide, said, bare: said, contested, covered, withMove, past }
 export default game

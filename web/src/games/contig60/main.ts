@@ -1,6 +1,7 @@
 // What the main button will do now, and says so.
 import { t } from "../../lib/words.svelte.ts"
 import { seatName } from "../../table/names.ts"
+import { gap } from "./sentence.ts"
 import type { Play } from "./play.svelte.ts"
 
 export interface MainButton {
@@ -25,7 +26,9 @@ export function mainButton(play: Play): MainButton {
     if (target === null) return { label: t("contig-main-choose"), deed: null }
     return { label: t(word, { square: target }), deed: "cover" }
   }
-  if (!play.whole) return { label: t("contig-main-dice-left", { count: play.dice.length }), deed: null }
+  if (play.used.size < play.dice.length) return { label: t("contig-main-dice-left", { count: play.dice.length }), deed: null }
+  // All dice are there: what is missing is a sign between two of them, or the end of a bracket.
+  if (!play.whole) return { label: t(gap(sentence) === null ? "contig-main-unfinished" : "contig-main-sign"), deed: null }
   if (target === null || play.wrong !== null) return { label: t("contig-main-cannot"), deed: null }
   if (play.score === null) return { label: t(word, { square: target }), deed: "cover" }
   return { label: t(`${word}-points`, { square: target, points: play.score.points }), deed: "cover" }

@@ -74,21 +74,27 @@ export function besides(position: Position, material: Material, square: string):
   return found
 }
 
+const DIRECTIONS = [
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [1, -1],
+] as const
+
+/** Every straight line of `length` markers of one side, place by place. */
+export function runs(position: Position, length: number): Place[][] {
+  if (length < 1) return []
+  const starts = position.board.flatMap((row, y) => row.map((side, x) => ({ side, x, y }))).filter(({ side }) => side !== null)
+  return starts.flatMap(({ side, x, y }) =>
+    DIRECTIONS.map(([dx, dy]) => Array.from({ length }, (_, i) => ({ x: x + dx * i, y: y + dy * i }))).filter((run) =>
+      run.every((place) => position.board[place.y]?.[place.x] === side),
+    ),
+  )
+}
+
 /** The squares of every straight line of at least `length` markers of one side: what a win by a line looks like. */
 export function lines(position: Position, material: Material, length: number): Set<string> {
-  const found = new Set<string>()
-  if (length < 1) return found
-  position.board.forEach((row, y) =>
-    row.forEach((side, x) => {
-      if (side === null) return
-      for (const [dx, dy] of [[1, 0], [0, 1], [1, 1], [1, -1]] as const) {
-        const run = Array.from({ length }, (_, i) => ({ x: x + dx * i, y: y + dy * i }))
-        if (run.every((place) => position.board[place.y]?.[place.x] === side))
-          for (const place of run) found.add(material.squares[place.y]![place.x]!)
-      }
-    }),
-  )
-  return found
+  return new Set(runs(position, length).flatMap((run) => run.map((place) => material.squares[place.y]![place.x]!)))
 }
 
 /** The square that a move covers. */

@@ -1,6 +1,6 @@
 // One's own part in a game of Contig 60: the sentence under one's hands, and what the server says to it.
 import type { Live } from "../../lib/live.svelte.ts"
-import type { Reached, Score, WasPossible } from "../../lib/wire.ts"
+import type { Hinted, Reached, Score, WasPossible } from "../../lib/wire.ts"
 import { asRefusal, type Refusal } from "../../lib/refusal.ts"
 import { standing } from "../../table/log.ts"
 import { NOT_DIVISIBLE } from "./fraction.ts"
@@ -21,6 +21,8 @@ export class Play {
   busy = $state(false)
   thinking = $state(false)
   reach = $state.raw<Reached | null>(null)
+  /** A hint that is no sentence: with these dice nothing can be made. */
+  advice = $state.raw<Hinted | null>(null)
   possible = $state.raw<WasPossible | null>(null)
 
   #before = $state.raw<s.Sentence[]>([])
@@ -102,7 +104,7 @@ export class Play {
 
   #set(next: s.Sentence): void {
     this.sentence = next
-    this.refused = null
+    this.refused = this.advice = null
     this.ask()
   }
 
@@ -156,6 +158,10 @@ export class Play {
       const said = readSentence(hint.move)
       this.busy = false
       if (said !== null) this.change(s.fromNotation(said.expression, null, this.dice))
+      else {
+        this.#set(s.EMPTY)
+        this.advice = hint
+      }
       return hint
     })
     this.thinking = false

@@ -12,6 +12,8 @@ const game: Game = {
   Lines,
   guide: () => [],
   said,
+  bare: said,
+  contested: (made) => ({ cameTo: null, points: made[3][0] ?? 0 }),
   covered: () => [],
   withMove: (position) => position,
   past: () => [],

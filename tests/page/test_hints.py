@@ -1,0 +1,111 @@
+"""Hints teach: a placement whenever there is one, the same that help calls the best; else a pass or an exchange with its reason."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from contissimo.games import GAMES
+from contissimo.study.lessons import tasks_of
+from tests.page.saying import ByTap
+from tests.page.screens import press_here_or_in_menu
+from tests.page.stage import Stage
+from tests.page.tables import GREEDY, ME, begin, make
+from tests.page.visitor import DESKTOP, PHONE, Visitor
+
+TABLET = (768, 1024)
+ON_PAGE = """button => {
+  const { x, y, width, height } = button.getBoundingClientRect()
+  return [x + scrollX, y + scrollY, width, height]
+}"""
+"""Where a button is, however far the page is scrolled."""
+SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
+
+
+def test_a_hint_shows_the_placement_that_help_calls_the_best(visit: Stage) -> None:
+    visitor = visit(name="Ana")
+    begin(visitor, make(visitor, "calculissimo", ME, GREEDY, ruleset="junior", help=True)["match"])
+    visitor.until_asked()
+    card = visitor.page.get_by_role("region", name=visitor.words("calc-card"))
+    best = card.locator(".reach")
+    expect(best).to_be_visible()
+    told = best.inner_text()
+    points = int("".join(filter(str.isdigit, told)))
+    assert told == visitor.words("calc-reach", points=points)
+    press_here_or_in_menu(visitor, "calc-hint")
+    expect(card).to_contain_text(visitor.words("calc-hint-placed", points=points))
+    expect(best).to_have_count(0)
+    visitor.press("calc-hint-show")
+    expect(visitor.button("calc-main-play", points=points)).to_be_enabled()
+
+
+def test_a_hint_to_exchange_says_why(visit: Stage) -> None:
+    visitor = visit(name="Ana")
+    made = make(visitor, "calculissimo", ME, GREEDY, ruleset="short", options={"tiles": "1 40\n"})
+    begin(visitor, made["match"])
+    visitor.until_asked()
+    press_here_or_in_menu(visitor, "calc-hint")
+    card = visitor.page.get_by_role("region", name=visitor.words("calc-card"))
+    reason = visitor.words("calc-hint-swap", count=7).split(".")[0]
+    expect(card).to_contain_text(reason)
+
+
+def to_task(visitor: Visitor, game: str, wanted: str) -> None:
+    done = [name for name in tasks_of(GAMES[game]) if name != wanted]
+    visitor.page.goto("/")
+    visitor.page.evaluate(
+        "kept => Object.assign(localStorage, kept)", {f"learn.{game}": " ".join(done)}
+    )
+    visitor.page.goto(f"/learn/{game}")
+    name = visitor.words(f"lesson-{game}-{wanted}")
+    expect(visitor.page.get_by_role("heading", name=name, exact=True)).to_be_visible()
+
+
+def test_a_hint_that_means_pass_says_so_in_the_lesson_too(visit: Stage) -> None:
+    """It was swallowed: nothing at all happened."""
+    visitor = visit()
+    to_task(visitor, "contig60", "pass")
+    visitor.press("contig-hint")
+    text = visitor.words("contig-hint-pass", dice="1, 1, and 1")
+    expect(visitor.page.get_by_text(text, exact=True).first).to_be_visible()
+    expect(visitor.page.get_by_role("log")).to_contain_text(text)
+
+
+def test_the_main_button_says_that_a_sign_is_missing(visit: Stage) -> None:
+    """All three dice are used, so that “Use all 3 dice” is no help."""
+    visitor = visit()
+    to_task(visitor, "contig60", "first")
+    page = visitor.page
+    main = page.locator("button.main")
+    page.locator('[data-die="0"]').click()
+    expect(main).to_have_text(visitor.words("contig-main-dice-left", count=3))
+    for die in (1, 2):
+        page.locator(f'[data-die="{die}"]').click()
+    expect(main).to_have_text(visitor.words("contig-main-sign"))
+    ByTap().aim(page, "9")
+    visitor.press("contig-clear")
+    ByTap().write(page, "2*(3+4")
+    expect(main).to_have_text(visitor.words("contig-main-unfinished"))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", ["contig60", "calculissimo"])
+def test_the_answer_to_a_hint_pushes_no_button_under_the_finger(
+    visit: Stage, game: str, size: str
+) -> None:
+    visitor = visit(name="Ana", size=SIZES[size])
+    begin(visitor, make(visitor, game, ME, GREEDY, help=True)["match"])
+    visitor.until_asked()
+    page = visitor.page
+    hint = visitor.button("contig-hint" if game == "contig60" else "calc-hint")
+    if not hint.is_visible():  # on a phone it stands in a menu, which closes
+        return
+    main = page.locator("button.main")
+    before = hint.evaluate(ON_PAGE), main.bounding_box()
+    hint.click()
+    answered = (
+        page.locator("[data-token]") if game == "contig60" else visitor.button("calc-hint-show")
+    )
+    expect(answered.first).to_be_visible()
+    after = hint.evaluate(ON_PAGE), main.bounding_box()
+    assert before == after

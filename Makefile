@@ -106,6 +106,18 @@ check: setup web/node_modules/.package-lock.json ## lint, formatting, types, imp
 	cd web && ../$(NODE) node_modules/typescript/bin/tsc --noEmit
 	.ci/audit
 
+# The documentation site, in a separate environment: it has nothing to do with the program's packages.
+$(VENV)/docs/.packages: $(VENV)/.installer requirements/docs.txt
+	@echo "installing the packages of requirements/docs.txt"
+	@$(uv) venv --clear --python $(BIN)/python $(VENV)/docs
+	@$(uv) pip sync --python $(VENV)/docs/bin/python --require-hashes requirements/docs.txt
+	@touch $@
+
+.PHONY: docs
+docs: setup $(VENV)/docs/.packages ## build the documentation site, build/docs; a warning or a dead link is an error
+	$(VENV)/docs/bin/python -m sphinx --quiet --fail-on-warning --keep-going -c docs -d build/docs-cache . build/docs
+	@echo "build/docs/docs/index.html"
+
 # The yardstick of one benchmark, in a separate environment. If it can't be installed, the benchmark says so.
 $(VENV)/bench/.packages: $(VENV)/.installer requirements/bench.txt
 	@$(uv) venv --clear --python $(BIN)/python $(VENV)/bench
@@ -134,7 +146,7 @@ fonts: setup ## rebuild the fonts of the printed sheets, with every character th
 
 .PHONY: soak
 soak: page $(VENV)/schemathesis/.packages ## run the long tests, without coverage
-	@.ci/bring nginx
+	@.ci/bring chromium redis-server nginx
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -m soak
 
 .PHONY: lock
@@ -143,6 +155,7 @@ lock: $(VENV)/.installer ## pin requirements/*.in again (make lock UPGRADE=--upg
 	@$(uv) $(COMPILE) requirements/runtime.in --output-file requirements/runtime.txt
 	@$(uv) $(COMPILE) requirements/dev.in --constraints requirements/runtime.txt --output-file requirements/dev.txt
 	@$(uv) $(COMPILE) requirements/schemathesis.in --output-file requirements/schemathesis.txt
+	@$(uv) $(COMPILE) requirements/docs.in --output-file requirements/docs.txt
 	@$(uv) $(COMPILE) --no-deps requirements/bench.in --output-file requirements/bench.txt
 
 .PHONY: clean

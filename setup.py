@@ -21,6 +21,7 @@ COMPILED = (
     "contissimo.engine.contig60.lookahead",
     "contissimo.engine.contig60.learning",
     "contissimo.engine.contig60.endgame",
+    "contissimo.engine.contig60.many",
 )
 
 

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from contissimo.cli import exec_player
-from contissimo.cli.exec_player import make_player
-from contissimo.core.game import AnyGame
+from contissimo.cli.engine import CAPABILITIES
+from contissimo.cli.exec_player import ExecPlayer, make_player
+from contissimo.core.game import AnyGame, Seat
 from contissimo.engine.match_plan import Plan
 from contissimo.engine.match_runner import BATCH, run
 from tests.cli.bots import EXAMPLE, command
@@ -38,8 +39,24 @@ def test_a_bot_fits_into_thirty_lines() -> None:
 def test_the_page_knows_every_word_of_the_conversation() -> None:
     source = Path(exec_player.__file__).read_text("utf-8")
     said = set(re.findall(r'\.tell\("(\w+)"', source)) | {"moves", "scores"}
-    table = set(re.findall(r"^\| `(\w+)`", PAGE, re.MULTILINE))
+    first, second = PAGE.split("## Engines: version 2")
+    table = set(re.findall(r"^\| `(\w+)`", first, re.MULTILINE))
+    more = set(re.findall(r"^\| `(\w+)`", second, re.MULTILINE))
+    assert more | {"move"} == {"capabilities", *CAPABILITIES}
     assert said == table == {"hello", "move", "moves", "scores", "refused", "over"}
+
+
+def test_the_page_shows_scores_as_they_are_told() -> None:
+    ((position, shown),) = re.findall(
+        r"< move   (.*?)   -   -\n    > scores\n    < scores   (.*)", PAGE
+    )
+    rules = CONTIG.rulesets["contig60"]
+    board = "|".join(["." * 8] * 8)
+    view = CONTIG.read_position(f"{board} {position.partition(' ')[2]}", rules).view(Seat(1))
+    told = ExecPlayer(CONTIG, [], 1)._scores(view)
+    first, last = shown.split("   …   ")
+    assert told[: len(first.split("   "))] == first.split("   ")
+    assert told[-1] == last
 
 
 def test_the_page_states_the_limits_that_hold() -> None:

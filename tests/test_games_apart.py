@@ -25,6 +25,9 @@ LISTS = {
     "engine/trainers.py": "the only list of trainers",
     "cli/desks/__init__.py": "the only list of desks",
     "paper/sheets.py": "the only list of printed sheets",
+    "study/judges.py": "the only list of judges",
+    "study/deals/__init__.py": "the only list of deals for a class",
+    "rl/__init__.py": "the only list of environments",
 }
 
 

@@ -1,4 +1,5 @@
-"""Tests that never lie: none sleeps without a reason beside it, finds a port for others, or draws from chance that nobody can repeat."""
+"""Tests that never lie: none sleeps without a reason beside it, gives a busy machine too little time, finds a port for others, looks at the
+time of day or at the machine, or draws from chance that nobody can repeat."""
 
 from __future__ import annotations
 
@@ -15,6 +16,18 @@ PORTS = TESTS / "ports.py"
 """The one place that binds."""
 _WAITS = ("sleep", "wait_for_timeout")
 _FREE = ("free_port", "unused_tcp_port")
+_LIMITS = ("timeout", "open_timeout", "close_timeout")
+_LIMITED = ("settimeout", "wait", "join", "result", "communicate", "set_default_timeout")
+"""Methods whose first argument may be a limit."""
+A_MINUTE = 60
+_TIME_OF_DAY = {
+    ("datetime", "now"),
+    ("datetime", "today"),
+    ("datetime", "utcnow"),
+    ("date", "today"),
+    ("time", "time"),
+}
+_OF_THE_MACHINE = ("cpu_count", "process_cpu_count", "getloadavg", "gettempdir", "setlocale")
 
 
 def lies(source: str, *, may_bind: bool = False) -> Iterator[str]:
@@ -41,7 +54,20 @@ def _why(call: ast.Call, *, may_bind: bool) -> str | None:
         return "chance without a seed"
     if owner == "random" and name in ("seed", "SystemRandom"):
         return "chance that others share, or that nobody can repeat"
-    return None
+    if any(0 < limit < A_MINUTE for limit in _limits(call, name)):
+        return "a limit that a busy machine may need"
+    if (owner, name) in _TIME_OF_DAY:
+        return "the time of day"
+    return "what another machine has otherwise" if name in _OF_THE_MACHINE else None
+
+
+def _limits(call: ast.Call, name: str) -> Iterator[float]:
+    """Numbers of seconds that a call is given as its limit."""
+    given = [keyword.value for keyword in call.keywords if keyword.arg in _LIMITS]
+    given += call.args[:1] if name in _LIMITED and isinstance(call.func, ast.Attribute) else []
+    for value in given:
+        if isinstance(value, ast.Constant) and isinstance(value.value, int | float):
+            yield value.value
 
 
 def _named(called: ast.expr) -> tuple[str, str]:
@@ -64,6 +90,9 @@ def _is_nothing(call: ast.Call) -> bool:
         *("time.sleep(0.1)", "await asyncio.sleep(1)", "page.wait_for_timeout(50)"),
         *("sock.bind(('127.0.0.1', 0))", "port = free_port()", "rng = Random()"),
         "time.sleep(2)  # noqa: ASYNC251",
+        *("done.wait(5)", "httpx.get(url, timeout=10)", "line.settimeout(0.5)"),
+        *("datetime.now(UTC)", "date.today()", "time.time()"),
+        *("jobs = os.cpu_count()", "folder = tempfile.gettempdir()"),
     ],
 )
 def test_what_is_looked_for_is_found(line: str) -> None:
@@ -74,6 +103,7 @@ def test_what_is_looked_for_is_found(line: str) -> None:
     "lines",
     [
         *("await asyncio.sleep(0)", "rng = Random(7)", "say('time.sleep(60)')"),
+        *("done.wait(60)", "line.settimeout(None)", "time.monotonic()", "' '.join(words)"),
         "time.sleep(0.1)  # then it is looked at again",
         "# People think.\n    time.sleep(0.1)",
     ],

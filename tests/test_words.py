@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "contissimo"
 PLAINER = {
     "whoever": "anyone who, the client",
     r"reckon\w*": "compute",
@@ -28,7 +29,8 @@ DOCUMENTS = sorted(
     for page in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("bench/*.md"))
     if "rules" not in page.parts  # they follow the printed rules word by word
 )
-CODE = sorted((ROOT / "src" / "contissimo" / "server").rglob("*.py"))
+FOLDERS = ("cli", "core", "games", "i18n", "paper", "play", "server")
+CODE = sorted(file for name in FOLDERS for file in (SOURCE / name).rglob("*.py"))
 """More folders join as they are done."""
 _NOT_PLAIN = re.compile(rf"\b({'|'.join(PLAINER)})\b", re.IGNORECASE)
 _TWO_SENTENCES = re.compile(r"[a-z0-9)`][.!?] +[A-Z]")

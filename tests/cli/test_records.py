@@ -132,6 +132,7 @@ def test_a_record_that_was_cut_short_has_words_and_an_exit_code_of_its_own(
     (answer,) = run("verify", str(record), "--json").lines
     assert (answer["ok"], answer["rules"], answer["chance"]) == (False, True, True)
     assert (answer["cut_short"], answer["why"]) == (True, "cut_short")
+    assert answer["entries"] == len(cut.splitlines())
 
 
 def test_the_canonical_text_of_a_ruleset_is_printed_as_a_commitment_hashes_it(run: Run) -> None:

@@ -54,8 +54,8 @@ def test_who_else_can_come_is_said(run: Run, started: list[tuple[Any, int]]) -> 
 @pytest.mark.parametrize(
     ("database", "why"),
     [
-        ("nonsense", "The database is a file, as sqlite:///"),
-        ("mysql://x", "The database is a file, as sqlite:///"),
+        ("nonsense", "The database is a file, like sqlite:///"),
+        ("mysql://x", "The database is a file, like sqlite:///"),
         ("sqlite://", "The database can’t be reached: "),
         ("sqlite:///:memory:", "The database can’t be reached: "),
     ],

@@ -38,7 +38,7 @@ RAISERS = {
     "Refusal",
     "hang_up",
 }
-GIVERS = {"may_exchange", "fault"}
+GIVERS = {"may_exchange", "fault", "fault_of"}
 """Functions that return a code for others to raise."""
 READ_BYTES = ("seed", "contribution", "contributions", "commitment", "digest")
 COMPUTED = {
@@ -48,6 +48,12 @@ COMPUTED = {
     **{f"record_{key}_wrong": set[str]() for key in ("seed", "commitment", "contributions")},
     **{f"position_{name}": {"text"} for name in ("scores", "markers", "dice", "to_move", "flags")},
     **{f"file_{what}": {"file", "line"} for what in ("missing", "is_directory", "unreadable")},
+    "review_running": {"file"},
+    "review_too_large": {"file", "limit"},
+    "review_too_long": {"file", "limit"},
+    "review_no_judge": {"game"},
+    "review_board_large": {"ruleset"},
+    "review_no_player": {"player"},
     **{f"not_{phase}": set[str]() for phase in ("open", "giving", "running", "over")},
     **{why: set[str]() for why in ("not_found", "method_wrong", "too_large")},  # HTTP
     **{why: set[str]() for why in ("unreadable", "too_slow", "too_many")},  # at the front
@@ -67,16 +73,16 @@ def codes() -> dict[str, list[set[str] | None]]:
     for folder in FOLDERS:
         for path in sorted((SOURCE / folder).rglob("*.py")):
             tree = ast.parse(path.read_text("utf-8"))
-            for code, details in _codes_in(tree):
+            for code, details in _codes_in(tree, path):
                 found[code].append(details)
     for code, given in COMPUTED.items():
         found[code].append(given)
     return found
 
 
-def _codes_in(tree: ast.AST) -> Iterator[tuple[str, set[str] | None]]:
+def _codes_in(tree: ast.AST, path: Path) -> Iterator[tuple[str, set[str] | None]]:
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and _name(node.func) in RAISERS and not _is_log(node.func):
+        if isinstance(node, ast.Call) and _raises(node, path) and not _is_log(node.func):
             details = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
             open_ended = any(keyword.arg is None for keyword in node.keywords)
             if _name(node.func) == "_refusal":
@@ -93,6 +99,12 @@ def _codes_in(tree: ast.AST) -> Iterator[tuple[str, set[str] | None]]:
                 if isinstance(inner, ast.Return) and inner.value is not None:
                     for code in _constants(inner.value):
                         yield code, ({"line", "squares"} if code in WITH_LINE else set())
+
+
+def _raises(node: ast.Call, path: Path) -> bool:
+    """A verdict on a record has a code; one on a contest has words of its own on the page."""
+    name = _name(node.func)
+    return name in RAISERS and (name != "Verdict" or path.parent.name == "play")
 
 
 def _constants(node: ast.expr) -> Iterator[str]:
@@ -146,7 +158,7 @@ def test_codes_are_computed_only_where_this_test_knows_of_it() -> None:
         for folder in FOLDERS
         for path in (SOURCE / folder).rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Call) and _name(node.func) in RAISERS and node.args
+        if isinstance(node, ast.Call) and _raises(node, path) and node.args
         if _name(node.func)[0].isupper() and not list(_constants(node.args[0]))
     }
     assert computing <= {
@@ -165,6 +177,7 @@ def test_codes_are_computed_only_where_this_test_knows_of_it() -> None:
         "server/api/lessons.py",  # what the rules have raised, sent on
         "server/live/fold.py",  # all with literals in the lines above
         "server/wire/connection.py",  # what was raised elsewhere
+        "server/messages/encoding.py",  # the same, in a verdict on a contest
     }
 
 

@@ -30,7 +30,21 @@ _NEAREST = dict(zip("×÷−–·’“”", 'x:--.\'""', strict=True))
 _WITH_A_WORD = ("--lang", "--signs")
 """What may stand before the verb and is followed by a word."""
 VERBS = (
-    *("play", "moves", "score", "rules", "replay", "verify", "match", "train", "tables"),
+    *(
+        "play",
+        "moves",
+        "score",
+        "rules",
+        "replay",
+        "review",
+        "verify",
+        "match",
+        "selfplay",
+        "engine",
+        "conformance",
+        "train",
+        "tables",
+    ),
     "print",
     *("serve", "backup", "restore", "check", "export", "close", "clear"),
 )
@@ -48,7 +62,7 @@ def main(tokens: Sequence[str] | None = None) -> int:
         if sys.stdout is not None:  # somebody may have closed it
             sys.stdout.flush()
     except BrokenPipeError:
-        _write_no_more()  # whoever read our lines had enough
+        _write_no_more()  # the reader of our lines had enough
         return ANSWERED
     except OSError:
         _write_no_more()

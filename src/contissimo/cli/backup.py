@@ -17,7 +17,7 @@ def backup(file: File, /, *, database: Word = None, json: Flag = False, lang: Wo
     out = out_for(lang, json=json)
     target = Path(file)
     try:
-        # Written beside it first: a backup that is there is whole. It holds secrets, so it is for us alone.
+        # Written to another file first: a backup that is there is whole. It holds secrets, so it is for us alone.
         number, part = mkstemp(prefix=f"{target.name}.", suffix=".part", dir=target.parent)
         os.close(number)
     except OSError:

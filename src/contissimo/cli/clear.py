@@ -1,4 +1,4 @@
-"""`contissimo clear`: the operator takes a name away from whoever has it."""
+"""`contissimo clear`: the operator takes a name away from those who have it."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ def tell(
     *,
     is_open: bool,
 ) -> Lines:
-    """An entry in words. The end is told by `farewell`."""
+    """An entry in words. `farewell` has the end."""
     match entry.move:
         case End():
             return []

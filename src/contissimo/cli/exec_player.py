@@ -30,7 +30,7 @@ HELLO_SECONDS = 10.0
 MOVE_SECONDS = 10.0
 """For a move where no budget in time is set."""
 GRACE_SECONDS = 1.0
-"""Beside a budget in time, and for leaving."""
+"""In addition to a budget in time, and for leaving."""
 REFUSALS = 3
 MAX_ANSWER = 1_000
 _SHOWN = 40
@@ -69,7 +69,7 @@ class ExecPlayer:
         self.game = game
         self.command = command
         self.seed = seed
-        self._line: _Line | None = None
+        self._line: Program | None = None
 
     def choose(self, view: AnyView, budget: Budget) -> Move:
         line = self._line or self._start(view)
@@ -100,8 +100,8 @@ class ExecPlayer:
                     self._line.tell("over", outcome.reason, ranks, scores)
             self._line.close()
 
-    def _start(self, view: AnyView) -> _Line:
-        self._line = line = _Line(self.command)
+    def _start(self, view: AnyView) -> Program:
+        self._line = line = Program(self.command)
         rules = view.ruleset
         text = rules.text.replace("\\", "\\\\").replace("\n", "\\n").replace("\t", "\\t")
         seats = str(len(view.scores))
@@ -127,7 +127,7 @@ class ExecPlayer:
         return [f"{-points} {move}" for points, move in sorted(ranked)]
 
 
-class _Line:
+class Program:
     """The two pipes to a program, and its patience: `seconds` is what it may still use."""
 
     def __init__(self, command: list[str]) -> None:
@@ -212,7 +212,7 @@ class _Line:
                 self.process.kill()
 
 
-_RUNNING: set[_Line] = set()
+_RUNNING: set[Program] = set()
 
 
 def _or_dash(number: int | None) -> str:

@@ -1,4 +1,4 @@
-"""Opening what a user names: texts, rulesets with what lies beside them, records. Mistakes become BadFile."""
+"""Opening what a user names: texts, rulesets with the files next to them, records. Mistakes become BadFile."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _read_file(path: Path, limit: int, name: str) -> bytes:
 
 
 class BoardGiven(TypedDict, total=False):
-    """The board of a question, as `Asked` takes it."""
+    """The board of a question, as `Question` takes it."""
 
     board: str
     file: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from contissimo.cli.desks import Asked, desk_of
+from contissimo.cli.desks import Question, desk_of
 from contissimo.cli.desks.desk import asked_of
 from contissimo.cli.files import board_in, choose_ruleset
 from contissimo.cli.language import out_for
@@ -30,7 +30,7 @@ def moves(
     if top is not None and top < 1:
         raise Misused("top_wrong")
     rules = choose_ruleset(desk.game, ruleset)
-    asked = Asked(rules, **board_in(board), questions=asked_of(desk, questions))
+    asked = Question(rules, **board_in(board), questions=asked_of(desk, questions))
     answers = islice(desk.moves(asked), top)
     out.show(desk.board(asked))
     if json:

@@ -83,7 +83,7 @@ def _with_layout(game: AnyGame, ruleset: Ruleset, path: str | None) -> Ruleset:
 
 
 def _check_is_ours(file: str) -> None:
-    """A PDF is written anew as often as one likes; any other file stays as it is."""
+    """A PDF is written again as often as one likes; any other file stays as it is."""
     check_can_save(file)
     path = Path(file)
     if path.exists():

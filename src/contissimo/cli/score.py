@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contissimo.cli.desks import Asked, desk_of
+from contissimo.cli.desks import Question, desk_of
 from contissimo.cli.desks.desk import asked_of
 from contissimo.cli.files import board_in, choose_ruleset
 from contissimo.cli.language import out_for
@@ -26,7 +26,7 @@ def score(
     out = out_for(lang, json=json, signs=signs)
     desk = desk_of(game)
     rules = choose_ruleset(desk.game, ruleset)
-    asked = Asked(rules, **board_in(board), questions=asked_of(desk, questions), move=move)
+    asked = Question(rules, **board_in(board), questions=asked_of(desk, questions), move=move)
     try:
         answer, card = desk.score(asked, out.words)
     except IllegalMove as refusal:

@@ -8,14 +8,14 @@ import sys
 import threading
 import webbrowser
 from math import inf
+from typing import Any  # options, each with the type of its field
 
 from contissimo.cli.files import for_us_alone
 from contissimo.cli.language import out_for
 from contissimo.cli.options import Flag, Number, Word
 from contissimo.cli.usage import Misused
 
-_HOST, _PORT, _WORKERS = "127.0.0.1", 8000, 2
-_METRICS_TOKEN = "CONTISSIMO_METRICS_TOKEN"  # noqa: S105  # the name of it: whoever lists processes sees options
+_METRICS_TOKEN = "CONTISSIMO_METRICS_TOKEN"  # noqa: S105  # the name of it: anyone who lists processes sees options
 _MOST_DAYS = 1_000_000
 """More would lie before any time that the database can tell."""
 
@@ -36,7 +36,7 @@ def serve(  # noqa: PLR0913  # each is an option of the command
 ) -> int:
     from contissimo.server.cluster.bus import check_bus  # noqa: PLC0415  # the help of all verbs must not wait for the server's packages
     from contissimo.server.run import built_page, run  # noqa: PLC0415  # as above
-    from contissimo.server.settings import DEFAULT_DATABASE, Settings  # noqa: PLC0415  # as above
+    from contissimo.server.settings import Settings  # noqa: PLC0415  # as above
     from contissimo.server.storage.admin import prepare  # noqa: PLC0415  # as above
     from contissimo.server.storage.file_lock import held_alone  # noqa: PLC0415  # as above
     from contissimo.server.support.lan import EVERY_ADDRESS, origins_of  # noqa: PLC0415  # as above
@@ -44,17 +44,16 @@ def serve(  # noqa: PLR0913  # each is an option of the command
     _check("--port", port, 0, 65_535)
     _check("--workers", workers, 1)
     _check("--keep-days", keep_days, 0, _MOST_DAYS)
+    words = {"host": host, "database": database, "bus": bus}
+    numbers = {"port": port, "workers": workers, "keep_days": keep_days}
+    given: dict[str, Any] = {name: word for name, word in words.items() if word}
+    given |= {name: number for name, number in numbers.items() if number is not None}
     settings = Settings(
-        host=host or _HOST,
-        port=_PORT if port is None else port,
-        database=database or DEFAULT_DATABASE,
-        bus=bus or "auto",
-        workers=_WORKERS if workers is None else workers,
+        **given,
         origins=tuple((origins or "").replace(",", " ").split()),
         proxy=proxy,
         metrics_token=metrics_token or os.environ.get(_METRICS_TOKEN, ""),
         page=built_page(),
-        keep_days=keep_days or 0,
     )
     check_bus(settings)
     listening = _listen(settings.host, settings.port)
@@ -68,7 +67,7 @@ def serve(  # noqa: PLR0913  # each is an option of the command
         for origin in origins_of(settings.host, number):
             out.say("serve-lan", url=origin)
         if open:
-            # A thread, for some browsers keep whoever starts them waiting.
+            # A thread, for some browsers keep the program that starts them waiting.
             threading.Thread(target=_show, args=(url,), name="show", daemon=True).start()
 
     with listening, for_us_alone(), held_alone(settings):

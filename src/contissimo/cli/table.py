@@ -1,4 +1,4 @@
-"""A game at one terminal: who is asked, what is told, and what time does. The rules are the match's."""
+"""A game at one terminal: who is asked, what is shown, and what time does. The rules are the match's."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class Table:
                 return True
 
     def _resigns(self, typed: str) -> Seat | None:
-        """The person of this terminal who gives up by `resign 2`, whoever's turn it is."""
+        """The person of this terminal who gives up by `resign 2`, in any turn."""
         word, _, number = typed.lower().partition(" ")
         people = {str(i): Seat(i) for i, chair in enumerate(self.chairs, 1) if chair.player is None}
         return people.get(number.strip()) if word == "resign" else None

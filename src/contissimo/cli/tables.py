@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv as csv_format
 import sys
 
-from contissimo.cli.desks import Asked, desk_of
+from contissimo.cli.desks import Question, desk_of
 from contissimo.cli.files import board_in, choose_ruleset
 from contissimo.cli.language import out_for
 from contissimo.cli.options import Flag, Signs, Word
@@ -28,7 +28,7 @@ def tables(
     desk = desk_of(game)
     if csv and json:
         raise Misused("usage_value", name="--csv")
-    found = desk.tables(Asked(choose_ruleset(desk.game, ruleset), **board_in(board)), squares)
+    found = desk.tables(Question(choose_ruleset(desk.game, ruleset), **board_in(board)), squares)
     if found is None:
         raise Misused("usage_value", name="GAME")
     if csv:

@@ -15,7 +15,7 @@ from contissimo.cli.desks import desk_of
 from contissimo.cli.language import out_for
 from contissimo.cli.options import Flag, Number, Word
 from contissimo.cli.usage import Misused
-from contissimo.engine.trainers import TRAINERS, Hear
+from contissimo.engine.trainers import NEUTRAL, TRAINERS, Hear
 
 _LARGEST_SEED = 1 << 64
 
@@ -27,6 +27,7 @@ def train(
     game: str,
     /,
     *,
+    neutral: Flag = False,
     seed: int = 1,
     lessons: Lessons = None,
     jobs: int = 1,
@@ -36,15 +37,16 @@ def train(
 ) -> int:
     out = out_for(lang, json=json)
     key = desk_of(game).game.key
-    if key not in TRAINERS:
-        raise Misused("usage_value", name="GAME")
+    trainers = NEUTRAL if neutral else TRAINERS
+    if key not in trainers:
+        raise Misused("usage_value", name="--neutral" if neutral else "GAME")
     if not 0 <= seed < _LARGEST_SEED:
         raise Misused("seed_wrong")
     _at_least_one(games=lessons, jobs=jobs)
-    learn, usual = TRAINERS[key]
+    learn, usual = trainers[key]
     with _bar(out.words.text("train-progress")) as progress:
         found = learn(seed, lessons or usual, jobs, progress=progress)
-    file = Path(learned or f"{key}-learned.toml")
+    file = Path(learned or f"{key}-{'neutral' if neutral else 'learned'}.toml")
     file.write_text(str(found), encoding="utf-8")
     out.line({"game": key, "seed": seed, "games": lessons or usual, "into": str(file)})
     out.say("train-done", path=str(file))

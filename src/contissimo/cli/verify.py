@@ -20,7 +20,8 @@ def verify(file: File, /, *, json: Flag = False, lang: Word = None) -> int:
     hidden = verdict.why == "running"
     # Without a seed nobody has played the moves again yet; in a running game some are still hidden.
     match = None if hidden else replay(record, desk.game)
-    entries = 0 if match is None else len(match.log)
+    # Those of the record: an end that is missing there is in the log all the same.
+    entries = 0 if match is None else len(record.entries)
     chances = 0 if match is None else match.chances
     cut_short = verdict.why == "cut_short"
     answer = {

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from contissimo.cli.desks.calculissimo.desk import CalculissimoDesk
 from contissimo.cli.desks.contig60.desk import ContigDesk
-from contissimo.cli.desks.desk import Asked, Desk
+from contissimo.cli.desks.desk import Desk, Question
 from contissimo.cli.desks.plain import PlainDesk
 from contissimo.cli.usage import Misused
 from contissimo.games import GAMES
 
-__all__ = ["DESKS", "Asked", "Desk", "desk_of", "questions"]
+__all__ = ["DESKS", "Desk", "Question", "desk_of", "questions"]
 
 DESKS: dict[str, Desk] = {desk.game.key: desk for desk in (CalculissimoDesk(), ContigDesk())}
 """Those that draw a game in their own way."""

@@ -1,4 +1,4 @@
-"""What the verbs need of a game beside its rules: questions in options, boards in letters, moves in words."""
+"""What the verbs need of a game in addition to its rules: questions in options, boards in letters, moves in words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from contissimo.play.log import Entry
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Question:
     """A question at the command line: `moves` or `score` about a board."""
 
     ruleset: Any  # the desk's own; it knows which game it draws
@@ -76,15 +76,15 @@ class Desk(Protocol):
         """The board of a position or a view."""
         ...
 
-    def board(self, asked: Asked) -> Text:
+    def board(self, asked: Question) -> Text:
         """The drawn board that a question is about."""
         ...
 
-    def moves(self, asked: Asked) -> Iterator[Answer]:
+    def moves(self, asked: Question) -> Iterator[Answer]:
         """Each legal move with its points, best first. There may be a hundred thousand: they come one by one."""
         ...
 
-    def score(self, asked: Asked, words: Catalogue) -> tuple[dict[str, object], Lines]:
+    def score(self, asked: Question, words: Catalogue) -> tuple[dict[str, object], Lines]:
         """What a move scores, or IllegalMove."""
         ...
 
@@ -103,10 +103,10 @@ class Desk(Protocol):
         ...
 
     def details(self, before: Any, entry: Entry) -> dict[str, object]:
-        """What a program may want to know of an entry beside its points."""
+        """What a program may want to know of an entry besides its points."""
         ...
 
-    def tables(self, asked: Asked, squares: str | None) -> Tables | None:
+    def tables(self, asked: Question, squares: str | None) -> Tables | None:
         """What `contissimo tables` shows of a board; None: of this game there is nothing to show."""
         ...
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from contissimo.cli.desks.desk import Answer, Asked, Lines, card_json, card_lines
+from contissimo.cli.desks.desk import Answer, Lines, Question, card_json, card_lines
 from contissimo.cli.output import in_sums, words_for
 from contissimo.cli.usage import Misused
 from contissimo.core.errors import IllegalMove
@@ -26,10 +26,10 @@ class PlainDesk:
     def drawn(self, position: AnyPosition | AnyView) -> Text:
         return Text(str(position))
 
-    def board(self, asked: Asked) -> Text:
+    def board(self, asked: Question) -> Text:
         return self.drawn(self._position(asked))
 
-    def moves(self, asked: Asked) -> Iterator[Answer]:
+    def moves(self, asked: Question) -> Iterator[Answer]:
         position = self._position(asked)
         return (
             Answer({"move": str(move), "score": points}, str(move), points)
@@ -37,7 +37,7 @@ class PlainDesk:
             if move.puts
         )
 
-    def score(self, asked: Asked, words: Catalogue) -> tuple[dict[str, object], Lines]:
+    def score(self, asked: Question, words: Catalogue) -> tuple[dict[str, object], Lines]:
         if asked.move is None:
             raise Misused("move_needed")
         move = self.game.read_move(asked.move)
@@ -47,7 +47,7 @@ class PlainDesk:
         card = self.game.card(position, min(position.to_act), move)
         return card_json(card), card_lines(card, words)
 
-    def _position(self, asked: Asked) -> AnyPosition:
+    def _position(self, asked: Question) -> AnyPosition:
         """A board is a whole position here."""
         if asked.board is None:
             raise Misused("usage_value", name="--board")
@@ -81,7 +81,7 @@ class PlainDesk:
         except IllegalMove as refusal:
             return {"legal": False, "why": refusal.why}
 
-    def tables(self, asked: Asked, squares: str | None) -> None:
+    def tables(self, asked: Question, squares: str | None) -> None:
         return None
 
     def tidy(self, typed: str, view: AnyView) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from rich.text import Text
 
 from contissimo.cli.desks.calculissimo.board import draw_board, tiles_in_words
-from contissimo.cli.desks.desk import Answer, Asked, Lines, card_json, card_lines
+from contissimo.cli.desks.desk import Answer, Lines, Question, card_json, card_lines
 from contissimo.cli.output import explain, in_sums, on_tiles, words_for
 from contissimo.cli.usage import Misused
 from contissimo.core.arithmetic import ALIASES
@@ -44,10 +44,10 @@ class CalculissimoDesk:
     def drawn(self, position: Position | View) -> Text:
         return draw_board(position.board, position.ruleset)
 
-    def board(self, asked: Asked) -> Text:
+    def board(self, asked: Question) -> Text:
         return draw_board(_with_move(asked), asked.ruleset)
 
-    def moves(self, asked: Asked) -> Iterator[Answer]:
+    def moves(self, asked: Question) -> Iterator[Answer]:
         rules: Ruleset = asked.ruleset
         if "rack" not in asked.questions:
             raise Misused("rack_needed")
@@ -57,7 +57,7 @@ class CalculissimoDesk:
             for text, points in FAST.notation(_board(asked), rules, rack)
         )
 
-    def score(self, asked: Asked, words: Catalogue) -> tuple[dict[str, object], Lines]:
+    def score(self, asked: Question, words: Catalogue) -> tuple[dict[str, object], Lines]:
         if asked.move is None:
             raise Misused("move_needed")
         move = GAME.read_move(asked.move)
@@ -135,7 +135,7 @@ class CalculissimoDesk:
             return {"legal": False, "why": refusal.why}
         return {"lines": card_json(card)["lines"]}
 
-    def tables(self, asked: Asked, squares: str | None) -> None:
+    def tables(self, asked: Question, squares: str | None) -> None:
         return None
 
     def tidy(self, typed: str, view: View) -> str:
@@ -167,7 +167,7 @@ def _verdict(before: Position, after: Position, words: Catalogue, who: str) -> L
     return [Text(words.text(key, name=who)), *card_lines(card_of(scored, move), words)]
 
 
-def _board(asked: Asked) -> Board:
+def _board(asked: Question) -> Board:
     text = asked.board
     layout = asked.ruleset.layout
     return empty_board(layout) if text is None else read_board(text, layout, file=asked.file)
@@ -187,7 +187,7 @@ def _rack(typed: str, rules: Ruleset) -> str:
     return in_order(tiles)
 
 
-def _with_move(asked: Asked) -> Board:
+def _with_move(asked: Question) -> Board:
     """The board with the tiles of the move that is asked about, where they can lie there."""
     board = _board(asked)
     move = None if asked.move is None else GAME.read_move(asked.move)

@@ -9,7 +9,7 @@ from dataclasses import replace
 from rich.text import Text
 
 from contissimo.cli.desks.contig60.board import draw_board, marker
-from contissimo.cli.desks.desk import Answer, Asked, Lines, Tables
+from contissimo.cli.desks.desk import Answer, Lines, Question, Tables
 from contissimo.cli.output import in_sums, words_for
 from contissimo.cli.usage import Misused
 from contissimo.core.game import Move, Points, any_game
@@ -34,20 +34,20 @@ class ContigDesk:
     def drawn(self, position: Position | View) -> Text:
         return draw_board(position.board)
 
-    def board(self, asked: Asked) -> Text:
+    def board(self, asked: Question) -> Text:
         return draw_board(_board(asked))
 
-    def moves(self, asked: Asked) -> Iterator[Answer]:
+    def moves(self, asked: Question) -> Iterator[Answer]:
         return _ranked(_board(asked), asked.ruleset, _dice(asked))
 
-    def score(self, asked: Asked, words: Catalogue) -> tuple[dict[str, object], Lines]:
+    def score(self, asked: Question, words: Catalogue) -> tuple[dict[str, object], Lines]:
         dice = _dice(asked)
         if asked.move is None:
             raise Misused("move_needed")
         move = GAME.read_move(asked.move)
         if not isinstance(move, Say | Steal):
             raise Misused("move_not_scored", move=asked.move)
-        # Whoever asks wants the verdict, also where players judge each other.
+        # Anyone who asks wants the verdict, also where players judge each other.
         rules = replace(asked.ruleset, judging="referee")
         scores = (Points(rules.points), Points(rules.points))
         stolen = isinstance(move, Steal)
@@ -109,7 +109,7 @@ class ContigDesk:
             return {}
         return {"square": entry.move.sentence.square}
 
-    def tables(self, asked: Asked, squares: str | None) -> Tables:
+    def tables(self, asked: Question, squares: str | None) -> Tables:
         from contissimo.cli.desks.contig60.tables import free_tables  # noqa: PLC0415  # no other verb needs them
 
         return free_tables(asked.ruleset, _board(asked), squares)
@@ -141,13 +141,13 @@ def _ranked(board: Board, rules: Ruleset, dice: Dice) -> Iterator[Answer]:
     )
 
 
-def _board(asked: Asked) -> Board:
+def _board(asked: Question) -> Board:
     text = asked.board
     layout = asked.ruleset.layout
     return Board(layout) if text is None else read_board(text, layout, file=asked.file)
 
 
-def _dice(asked: Asked) -> Dice:
+def _dice(asked: Question) -> Dice:
     said = asked.questions.get("dice")
     if said is None:
         raise Misused("dice_needed")

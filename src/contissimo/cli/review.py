@@ -1,0 +1,103 @@
+"""`contissimo review`: a finished game looked back at, or a folder of games summed up."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+from rich.progress import Progress as Bar
+
+from contissimo.cli import review_report
+from contissimo.cli.files import check_can_save, read_text, save
+from contissimo.cli.language import out_for
+from contissimo.cli.options import File, Flag, Word
+from contissimo.cli.output import Out, explain
+from contissimo.core.errors import BadFile, ContissimoError
+from contissimo.games import GAMES
+from contissimo.study import graph
+from contissimo.study.budget import DEEP, QUICK, Budget
+from contissimo.study.json_form import review_json
+from contissimo.study.judge import NotJudged
+from contissimo.study.review import MAX_CHARACTERS, Progress, Review, open_record
+from contissimo.study.review import review as reviewed
+
+INTERRUPTED = 130
+
+
+def review(
+    file: File,
+    /,
+    *,
+    deep: Flag = False,
+    svg: Word = None,
+    player: Word = None,
+    json: Flag = False,
+    lang: Word = None,
+    signs: Word = None,
+) -> int:
+    out = out_for(lang, json=json, signs=signs)
+    budget = DEEP if deep else QUICK
+    if Path(file).is_dir():
+        return _folder(out, Path(file), budget, player)
+    if svg is not None:
+        check_can_save(svg)
+    found = _judge(out, file, budget)
+    if svg is not None:
+        save(svg, graph.svg(found))
+    out.line(review_json(found))
+    if not out.json:
+        review_report.show(out, found)
+        if svg is not None:
+            out.say("review-saved", path=svg)
+    return 0 if found.complete else INTERRUPTED
+
+
+def _judge(out: Out, file: str, budget: Budget) -> Review:
+    """One game. Ctrl-C ends it with what was judged by then."""
+    text = read_text(file, limit=4 * MAX_CHARACTERS)
+    match = open_record(text, GAMES, file=file)[1]
+    with _bar(out.words.text("review-progress")) as progress:
+        return reviewed(match, budget, progress=progress)
+
+
+def _folder(out: Out, folder: Path, budget: Budget, player: str | None) -> int:
+    """All games of a folder. What can't be looked at is left out, with its reason."""
+    found: list[tuple[str, Review]] = []
+    stopped = False
+    for path in sorted(each for each in folder.iterdir() if each.is_file()):
+        try:
+            one = _judge(out, str(path), budget)
+        except (BadFile, NotJudged) as error:
+            _left_out(out, error)
+            continue
+        if not one.complete:
+            stopped = True
+            break
+        found.append((path.name, one))
+        out.line({"file": path.name, "review": review_json(one)})
+    if not found and not stopped:
+        raise BadFile("review_no_records", file=str(folder))
+    chosen = review_report.seats_of([one for _, one in found], player)
+    if player is not None and not chosen:
+        raise NotJudged("review_no_player", player=player)
+    review_report.sum_up(out, chosen)
+    return INTERRUPTED if stopped else 0
+
+
+def _left_out(out: Out, error: ContissimoError) -> None:
+    """On the other channel, so that a program reads only what was judged."""
+    print(out.words.text("review-skipped", sentence=explain(out.words, error)), file=sys.stderr)
+
+
+@contextmanager
+def _bar(title: str) -> Iterator[Progress]:
+    """A bar; nothing where nobody watches."""
+    console = Console(stderr=True)
+    columns = [TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    with Bar(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("", total=None)
+        yield lambda done, of, _: bar.update(task, completed=done, total=of)

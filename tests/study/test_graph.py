@@ -21,6 +21,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 )
 def test_it_shows_every_seat_its_luck_and_the_turning_points(key: str, players: str) -> None:
     found = review(played(key, players, 3), QUICK)
+    assert found._repr_svg_() == svg(found)
     drawn = ET.fromstring(svg(found))  # noqa: S314  # we drew it
     lines = drawn.findall(f"{SVG}polyline")
     assert len(lines) == found.seats

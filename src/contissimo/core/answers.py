@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Generic, Literal, NamedTuple, TypeVar
 
+from contissimo.core import svg
 from contissimo.core.errors import IllegalMove
 from contissimo.core.units import Points, Seat
 
@@ -45,6 +46,10 @@ class Card:
     """The pieces that are put there, by face; empty where all pieces of a side are alike."""
     announced: int | None = None
     """The total that the player said, where one is said."""
+
+    def _repr_svg_(self) -> str:
+        groups = [(line.steps, str(line.points)) for line in self.lines]
+        return svg.sums(groups or [((" ".join(self.covers),), str(self.points))], str(self.points))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,12 @@ Colours are classes with plain defaults, so that a page can give them its own; l
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
 
-from contissimo.study.review import Review
 from contissimo.study.turns import Turn
+
+if TYPE_CHECKING:
+    from contissimo.study.review import Review
 
 COLOURS = ("#1f6fb2", "#c2571a", "#3f7d2c", "#7a4a9e")
 DASHES = ("", "7 3", "2 3", "9 3 2 3")

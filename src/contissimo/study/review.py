@@ -16,6 +16,7 @@ from contissimo.play.notes import End, Note
 from contissimo.play.record import Record, RecordError
 from contissimo.play.record_reader import read_record
 from contissimo.play.replay import replay
+from contissimo.study import graph
 from contissimo.study.budget import QUICK, Budget
 from contissimo.study.judge import AnyJudge, Fact, Shares, Valued, Worth, result_shares
 from contissimo.study.judges import judge_for
@@ -71,6 +72,9 @@ class Review:
     """By seat."""
     turning: tuple[int, ...]
     """The entries at which the game turned, in order."""
+
+    def _repr_svg_(self) -> str:
+        return graph.svg(self)
 
 
 def open_record(

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
+from contissimo.core import svg
 from contissimo.core.game import Reader, Seat
 from contissimo.core.grid import COLUMNS, MAX_SIDE, SQUARES_OF_COLUMN, SQUARES_OF_ROW, Square
 from contissimo.core.values import value_class
-from contissimo.games.calculissimo.tiles import FACE_OF, FACES, JOKER, in_order
+from contissimo.games.calculissimo.tiles import FACE_OF, FACES, JOKER, in_order, tile_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +21,9 @@ class _Said:
 
     def __str__(self) -> str:
         return self.word
+
+    def _repr_svg_(self) -> str:
+        return svg.note(str(self))
 
     def seen_by(self, reader: Reader) -> _Said:
         return self
@@ -99,6 +103,12 @@ class Placement:
             object.__setattr__(self, "text", self._written())
         return self.text
 
+    def _repr_svg_(self) -> str:
+        where, _, _ = str(self).partition(" ")
+        laid = zip(self.letters, self.new, strict=True)
+        tiles = [(FACE_OF.get(of, of), tile_of(of) == JOKER, new) for of, new in laid]
+        return svg.laid(where, tiles, says=str(self))
+
     def _written(self) -> str:
         column, row = COLUMNS[self.start.x], self.start.y + 1
         text = [f"{row}{column} " if self.across else f"{column}{row} "]
@@ -129,6 +139,9 @@ class Swap:
     def __str__(self) -> str:
         return f"swap {self.tiles}"
 
+    def _repr_svg_(self) -> str:
+        return svg.note(str(self))
+
     def seen_by(self, reader: Reader) -> HiddenSwap:
         return HiddenSwap(len(self.tiles))
 
@@ -144,6 +157,9 @@ class HiddenSwap:
     def __str__(self) -> str:
         return f"swap _{self.count}"
 
+    def _repr_svg_(self) -> str:
+        return svg.note(str(self))
+
     def seen_by(self, reader: Reader) -> HiddenSwap:
         return self
 
@@ -158,6 +174,9 @@ class Order:
 
     def __str__(self) -> str:
         return "order " + " ".join(f"{seat}:{face}" for seat, face in self.drawn)
+
+    def _repr_svg_(self) -> str:
+        return svg.note(str(self))
 
     def seen_by(self, reader: Reader) -> Order:
         return self
@@ -175,6 +194,9 @@ class Draw:
     def __str__(self) -> str:
         return f"draw {self.seat}:{self.tiles}"
 
+    def _repr_svg_(self) -> str:
+        return svg.note(str(self))
+
     def seen_by(self, reader: Reader) -> Draw | HiddenDraw:
         return self if reader == self.seat else HiddenDraw(self.seat, len(self.tiles))
 
@@ -190,6 +212,9 @@ class HiddenDraw:
 
     def __str__(self) -> str:
         return f"draw {self.seat}:_{self.count}"
+
+    def _repr_svg_(self) -> str:
+        return svg.note(str(self))
 
     def seen_by(self, reader: Reader) -> HiddenDraw:
         return self

@@ -156,6 +156,13 @@ class Position:
         ]
         return write_position(self, racks, hidden(self.bag))
 
+    def svg(self, last: Move | None = None) -> str:
+        """The position as a picture, with all that is hidden; what `last` put on the board is marked."""
+        return self._view(None, self.racks, self.bag).svg(last)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
     def __str__(self) -> str:
         return write_position(self, [rack or "." for rack in self.racks], self.bag or ".")
 

@@ -21,6 +21,7 @@ from contissimo.games.calculissimo.phases import (
     Turn,
     Window,
 )
+from contissimo.games.calculissimo.picture import picture
 from contissimo.games.calculissimo.rules import Ruleset
 from contissimo.games.calculissimo.tiles import in_order, tile_of, without
 
@@ -87,6 +88,13 @@ class View:
             return iter(())
         listed = chosen().listed
         return turns.moves(self.phase, self.ruleset, self.board, self.rack, self.bag_size, listed)
+
+    def svg(self, last: Move | None = None) -> str:
+        """What the reader may know as a picture; what `last` put on the board is marked."""
+        return picture(self, last)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
     def __str__(self) -> str:
         sizes = zip((*self.racks, self.bag), (*self.rack_sizes, self.bag_size), strict=True)

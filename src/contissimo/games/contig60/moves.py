@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, Literal, Self
 
+from contissimo.core import svg
 from contissimo.core.game import Reader, Seat
 from contissimo.games.contig60.board import Board, Layout
 from contissimo.games.contig60.sentences import Dice, Sentence, roll_table
@@ -26,6 +27,9 @@ class _Open:
 
     def seen_by(self, reader: Reader) -> Self:
         return self
+
+    def _repr_svg_(self) -> str:
+        return svg.note(str(self))
 
 
 @dataclass(frozen=True, slots=True)

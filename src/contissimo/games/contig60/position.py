@@ -193,6 +193,13 @@ class Position:
     def shown_to(self, reader: Reader) -> str:
         return str(self)
 
+    def svg(self, last: Move | None = None) -> str:
+        """The position as a picture; the square of `last` is marked."""
+        return self.view(None).svg(last)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
     def __str__(self) -> str:
         if not self._text:  # the store asks for it, and then each reader
             passed = self.on_turn if self.passed else None

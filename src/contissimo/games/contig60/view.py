@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from contissimo.core.game import NATURE, Outcome, Points, Reader, Seat
 from contissimo.games.contig60.board import Board
 from contissimo.games.contig60.moves import Move, Phase, honest_moves
+from contissimo.games.contig60.picture import picture
 from contissimo.games.contig60.rules import Ruleset
 from contissimo.games.contig60.sentences import Dice, Sentence
 
@@ -52,6 +53,13 @@ class View:
         if self.reader not in self.to_act:
             return iter(())
         return honest_moves(self.phase, self.board, self.dice, self.ruleset.operations)
+
+    def svg(self, last: Move | None = None) -> str:
+        """What the reader may know as a picture; what `last` put on the board is marked."""
+        return picture(self, last)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
     def __str__(self) -> str:
         return write_position(self, self.passed)

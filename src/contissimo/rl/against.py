@@ -2,36 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol  # `Any`: what Gymnasium leaves open
+from typing import Any  # `Any`: what Gymnasium leaves open
 
 import gymnasium as gym
 import numpy as np
 
-from contissimo.core.game import AnyView, Seat
+from contissimo.core.game import Seat
 from contissimo.engine import registry
 from contissimo.engine.player import Budget, Player
+from contissimo.rl.turns import Observation, TurnsEnv
 
-Observation = dict[str, np.ndarray[Any, Any]]
 _SEEDS = 1 << 62
-
-
-class Turns(Protocol):
-    """What is asked of an environment for several agents, beside PettingZoo's own."""
-
-    possible_agents: list[str]
-    agent_selection: str
-    terminations: dict[str, bool]
-    rewards: dict[str, float]
-    infos: dict[str, dict[str, Any]]
-
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None: ...
-    def step(self, action: int | None) -> None: ...
-    def observe(self, agent: str) -> Observation: ...
-    def observation_space(self, agent: str) -> gym.Space[Any]: ...
-    def action_space(self, agent: str) -> gym.Space[Any]: ...
-    def view(self, agent: str) -> AnyView: ...
-    def actions_of(self, move: object) -> tuple[int, ...]: ...
-    def render(self) -> str | None: ...
 
 
 class Against(gym.Env[Observation, Any]):
@@ -44,7 +25,7 @@ class Against(gym.Env[Observation, Any]):
 
     def __init__(
         self,
-        turns: Turns,
+        turns: TurnsEnv,
         game: str,
         opponent: str,
         *,

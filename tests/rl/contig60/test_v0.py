@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import warnings
+from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import gymnasium
@@ -22,24 +23,17 @@ from contissimo.games.contig60.rules import PRESETS
 from contissimo.rl import contig60_v0
 from contissimo.rl.contig60.v0 import AGENTS, Contig60Env
 from contissimo.rl.contig60.vec import ContigVec
+from tests.rl.warned import only_real_warnings
 
 ALLOWED = [name for name, rules in PRESETS.items() if rules.judging == "referee"]
 
 
-@pytest.fixture
-def only_real_warnings() -> Any:
-    """PettingZoo warns of every observation that is a dictionary, as one with a mask must be."""
-    with warnings.catch_warnings():
-        for said in ("Observation space for each agent", "Observation is not a NumPy array"):
-            warnings.filterwarnings("ignore", said)
-        yield
-
-
-@pytest.mark.usefixtures("only_real_warnings")
 def test_pettingzoo_finds_nothing_to_say() -> None:
-    api_test(contig60_v0.env(), num_cycles=400)
-    seed_test(contig60_v0.env, num_cycles=150)
-    render_test(lambda render_mode: contig60_v0.env(render_mode=render_mode))
+    with only_real_warnings():
+        api_test(contig60_v0.env(), num_cycles=400)
+        api_test(contig60_v0.env("junior", reward="shares", luck=True), num_cycles=40)
+        seed_test(contig60_v0.env, num_cycles=150)
+        render_test(lambda render_mode: contig60_v0.env(render_mode=render_mode))
 
 
 def test_gymnasium_finds_nothing_to_say() -> None:
@@ -48,8 +42,18 @@ def test_gymnasium_finds_nothing_to_say() -> None:
 
 @pytest.mark.parametrize("preset", ALLOWED)
 def test_masks_and_rewards_are_the_rules_and_each_side_sees_itself_first(preset: str) -> None:
+    check_games(preset, range(4))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("preset", ALLOWED)
+def test_masks_and_rewards_are_the_rules_in_many_games(preset: str) -> None:
+    check_games(preset, range(4, 104))
+
+
+def check_games(preset: str, seeds: range) -> None:
     env, rng = contig60_v0.env(preset), np.random.default_rng(2)
-    for seed in range(4):
+    for seed in seeds:
         env.reset(seed=seed)
         while not env.terminations[env.agent_selection]:
             agent = env.agent_selection
@@ -155,3 +159,43 @@ def test_many_boards_play_on() -> None:
         ended += int(boards.over.sum())
         assert (boards.rewards.sum(1) == 0).all()
     assert ended > 32
+
+
+def test_shares_are_rewards_that_sum_to_one() -> None:
+    env = contig60_v0.env("junior", reward="shares")
+    env.reset(seed=1)
+    while not env.terminations[env.agent_selection]:
+        env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+    assert sum(env.rewards.values()) == 1.0
+
+
+def test_luck_is_nothing_on_average_over_all_throws() -> None:
+    """The mean over the rolls is exact, so the term may be taken off a result: for any position, whatever it is worth."""
+    env = contig60_v0.env("times", luck=True)
+    env.reset(seed=3)
+    lucks = [env.infos[agent]["luck"] for agent in AGENTS]
+    assert lucks[0] == -lucks[1] != 0.0
+    for _ in range(6):
+        luck, position = env._luck_sums, env.position()
+        assert luck is not None
+        if not position.passed:
+            total = 0.0
+            for dice in product(position.ruleset.faces, repeat=3):
+                before = luck.shares[0]
+                luck.throw(replace(position, dice=dice))
+                total += luck.shares[0] - before
+            assert total == pytest.approx(0.0, abs=1e-6)
+        env.step(int(env.observe(env.agent_selection)["action_mask"].argmax()))
+
+
+def test_taking_the_luck_off_leaves_less_variance_and_the_same_mean() -> None:
+    env, results, lucks = contig60_v0.env("junior", reward="shares", luck=True), [], []
+    rng = np.random.default_rng(7)
+    for seed in range(40):
+        env.reset(seed=seed)
+        while not env.terminations[env.agent_selection]:
+            mask = env.observe(env.agent_selection)["action_mask"]
+            env.step(int((rng.random(mask.shape) * mask).argmax()))
+        results.append(env.rewards["side_1"])
+        lucks.append(env.infos["side_1"]["luck"])
+    assert np.corrcoef(results, lucks)[0, 1] > 0.2

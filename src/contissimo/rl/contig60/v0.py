@@ -6,11 +6,11 @@ sentence for the square is said. A referee judges, so the mask has all that is l
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar  # `Any`: what PettingZoo and Gymnasium leave open
 
 import numpy as np
 from gymnasium import spaces
-from pettingzoo import AECEnv  # type: ignore[import-untyped]  # it ships no types
 
 from contissimo.core.game import AnyView, Seat
 from contissimo.engine.contig60.boards import position_of
@@ -18,15 +18,23 @@ from contissimo.engine.contig60.many import MOST_CHANCE, PLANES, SPARE
 from contissimo.games.contig60.moves import Move, Say, Steal
 from contissimo.games.contig60.position import Position
 from contissimo.games.contig60.rules import Ruleset
-from contissimo.rl.against import Against, Observation
+from contissimo.rl.against import Against
+from contissimo.rl.contig60.luck import Luck
 from contissimo.rl.contig60.vec import ContigVec
+from contissimo.rl.turns import Observation, Reward, TurnsEnv
 
 AGENTS = ("side_1", "side_2")
 
 
-def env(ruleset: Ruleset | str = "contig60", render_mode: str | None = None) -> Contig60Env:
+def env(
+    ruleset: Ruleset | str = "contig60",
+    render_mode: str | None = None,
+    *,
+    reward: Reward = "win",
+    luck: bool = False,
+) -> Contig60Env:
     """The environment; `ruleset` is a preset or one of your own that a referee judges."""
-    return Contig60Env(ruleset, render_mode)
+    return Contig60Env(ruleset, render_mode, reward=reward, luck=luck)
 
 
 def against(
@@ -58,8 +66,8 @@ def spaces_of(rules: Ruleset) -> tuple[spaces.Dict, spaces.Discrete[Any]]:
     ), spaces.Discrete(squares + SPARE)
 
 
-class Contig60Env(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """Two sides that take turns. Rewards come at the end: +1 and -1, or 0 for a shared win."""
+class Contig60Env(TurnsEnv):
+    """Two sides that take turns. The reward comes at the end."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "contig60_v0",
@@ -68,39 +76,21 @@ class Contig60Env(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         "is_parallelizable": False,
     }
 
-    def __init__(self, ruleset: Ruleset | str = "contig60", render_mode: str | None = None) -> None:
-        super().__init__()
+    def __init__(
+        self,
+        ruleset: Ruleset | str = "contig60",
+        render_mode: str | None = None,
+        *,
+        reward: Reward = "win",
+        luck: bool = False,
+    ) -> None:
         self._boards = ContigVec(1, ruleset=ruleset, again=False)
         self.ruleset = self._boards.ruleset
-        self.render_mode = render_mode
-        self.possible_agents = list(AGENTS)
-        self.agents = list(AGENTS)
-        self._observed, self._done = spaces_of(self.ruleset)
+        super().__init__(
+            AGENTS, *spaces_of(self.ruleset), reward=reward, luck=luck, render_mode=render_mode
+        )
         self._numbers = [number for row in self.ruleset.layout.rows for number in row]
-        self._seeds = np.random.SeedSequence()
-        self._next_seed()
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        del agent  # the same for both
-        return self._observed
-
-    def action_space(self, agent: str) -> spaces.Discrete[Any]:
-        del agent
-        return self._done
-
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; the same seed gives the same throws, and later games without a seed follow from it."""
-        del options
-        if seed is not None:
-            self._seeds = np.random.SeedSequence(seed)
-        self._boards.reset(self._next_seed())
-        self.agents = list(AGENTS)
-        self.rewards = dict.fromkeys(AGENTS, 0.0)
-        self._cumulative_rewards = dict.fromkeys(AGENTS, 0.0)
-        self.terminations = dict.fromkeys(AGENTS, False)
-        self.truncations = dict.fromkeys(AGENTS, False)
-        self.infos = {agent: {"points": 0} for agent in AGENTS}
-        self.agent_selection = AGENTS[self._boards.to_act[0]]
+        self._luck_sums = Luck(self.ruleset) if luck else None
 
     def observe(self, agent: str) -> Observation:
         """What one side sees: always itself first. The mask of the side that does not act is all zeros."""
@@ -113,27 +103,6 @@ class Contig60Env(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             mask[:] = 0
         dice = boards.dice[0].copy()
         return {"observation": seen, "dice": dice, "scores": scores, "action_mask": mask}
-
-    def step(self, action: int | None) -> None:
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
-            return
-        if action is None:
-            raise ValueError("a side that is in the game acts")
-        boards = self._boards
-        before = int(boards.scores[0, 0])
-        side = int(boards.to_act[0])
-        self._cumulative_rewards[agent] = 0.0
-        boards.step(np.array([action]))
-        after = int(boards.scores[0, 0 if int(boards.to_act[0]) == side else 1])
-        self.infos[agent] = {"points": before - after}
-        self.agent_selection = AGENTS[boards.to_act[0]]
-        if boards.over[0]:
-            self.rewards = dict(zip(AGENTS, map(float, boards.rewards[0]), strict=True))
-            self.terminations = dict.fromkeys(AGENTS, True)
-            self._accumulate_rewards()
-            self._deads_step_first()
 
     def position(self) -> Position:
         """The running game as a position of the library."""
@@ -157,15 +126,33 @@ class Contig60Env(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
                 return move
         raise ValueError(f"action {action} is illegal")
 
-    def render(self) -> str | None:
-        """The position in notation, a row of the board on each line."""
-        if self.render_mode != "ansi":
+    def _begin(self, seed: int, options: dict[str, Any]) -> None:
+        del options
+        self._boards.reset(seed)
+        if self._luck_sums is not None:
+            self._luck_sums.begin(self.position())
+
+    def _to_act(self) -> int:
+        return int(self._boards.to_act[0])
+
+    def _act(self, action: int) -> int:
+        boards = self._boards
+        before, side = int(boards.scores[0, 0]), int(boards.to_act[0])
+        boards.step(np.array([action]))
+        if self._luck_sums is not None and not boards.over[0]:
+            position = self.position()
+            if not position.passed:  # otherwise the same dice are the others' now
+                self._luck_sums.throw(position)
+        return before - int(boards.scores[0, 0 if int(boards.to_act[0]) == side else 1])
+
+    def _shares(self) -> Sequence[float] | None:
+        if not self._boards.over[0]:
             return None
-        return str(self.position()).replace("|", "\n")
+        return [(1.0 + float(reward)) / 2 for reward in self._boards.rewards[0]]
 
-    def close(self) -> None:
-        """Nothing is held open."""
+    def _luck(self) -> Sequence[float]:
+        assert self._luck_sums is not None
+        return self._luck_sums.shares
 
-    def _next_seed(self) -> int:
-        (self._seeds,) = self._seeds.spawn(1)
-        return int(self._seeds.generate_state(1, np.uint64)[0])
+    def _drawn(self) -> str:
+        return str(self.position())

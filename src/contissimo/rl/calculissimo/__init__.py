@@ -1,0 +1,1 @@
+"""Calculissimo as an environment, tile by tile: `v0` for PettingZoo and Gymnasium."""

@@ -92,6 +92,7 @@ ELSEWHERE = {
     "server/jobs/past_folds": "server/live/test_help.py",
     "server/jobs/process": "server/live/test_computer_players.py",
     "server/jobs/replays": "server/api/test_replay.py",
+    "server/jobs/review_*": "server/api/test_reviews.py",
     "server/jobs/sheets": "server/jobs/test_pdf_cache.py",
     # The parts of a room are tested at a table that runs.
     "server/live/*": "server/live/test_room.py",

@@ -93,6 +93,8 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
         "prints_per_address_minute": 6000,
         "replay_millis": 60_000,
         "print_millis": 60_000,
+        "review_part_millis": 600_000,
+        "review_stands_back": 0,
     }
     return Settings(**(given | changes))
 

@@ -109,6 +109,16 @@ def test_no_board_and_no_bag_holds_it(alone: Running, given: dict[str, Any]) -> 
     assert spent <= 1, kind
 
 
+@pytest.mark.parametrize("text", ["x" * 200_000, "whole"], ids=["large", "whole"])
+def test_no_review_holds_it(alone: Running, text: str) -> None:
+    ana = alone.guest()
+    if text == "whole":
+        text = (Path(__file__).parents[1] / "data/playthroughs/contig60.record").read_text("utf-8")
+    given = {"text": text}
+    spent, kind = held(alone, lambda: ana.http.post("/api/reviews", json=given))
+    assert spent <= 1, kind
+
+
 HEADS = ("a," * 7_500, "de-AT;q=0.1," * 1_200, "a=b;" * 3_700, '"\\' * 7_500, ";" * 15_000)
 
 

@@ -14,7 +14,8 @@ from contissimo.study import json_form
 from contissimo.study.budget import DEEP, QUICK, Budget
 from contissimo.study.identity import faults
 from contissimo.study.judge import NotJudged
-from contissimo.study.review import MAX_CHARACTERS, MAX_ENTRIES, open_record, review
+from contissimo.study.judges import judge_for
+from contissimo.study.review import MAX_CHARACTERS, MAX_ENTRIES, judged, open_record, review
 from tests.play.toy import TOY
 from tests.study.games import played
 
@@ -71,6 +72,15 @@ def test_a_review_that_is_stopped_keeps_what_is_judged() -> None:
     found = review(match, Budget(stop=lambda: next(asked)))
     assert (len(found.turns), found.complete) == (10, False)
     assert faults(found) == []
+
+
+@pytest.mark.parametrize("done", [0, 1, 9])
+def test_a_review_goes_on_after_the_turns_that_are_there(done: int) -> None:
+    match = played("contig60", "level-3 level-6", 1)
+    whole = review(match)
+    judge = judge_for(match.game.key, match.ruleset, QUICK)
+    assert tuple(judged(match, judge, QUICK, done=done)) == whole.turns[done:]
+    assert list(judged(match, judge, QUICK, done=len(whole.turns))) == []
 
 
 def test_ctrl_c_keeps_what_is_judged() -> None:

@@ -47,6 +47,7 @@ _STATUS = {
     "no_such_table": 404,
     "sheet_unknown": 404,
     "no_such_lesson": 404,
+    "no_such_review": 404,
     "code_wrong": 404,
     "not_running": 409,
     "closed": 409,

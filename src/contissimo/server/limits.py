@@ -47,4 +47,5 @@ class Limits:
         )
         self.writes = per_second(s.writes_per_second, 20 * s.writes_per_second)
         self.replays = per_minute(s.replays_per_address_minute, s.replays_per_address_minute / 3)
+        self.reviews = per_minute(s.reviews_per_address_minute, s.reviews_per_address_minute / 2)
         self.asks = per_second(s.asks_per_second, 2 * s.asks_per_second)

@@ -16,6 +16,7 @@ from contissimo.server.classes.upkeep import Upkeep
 from contissimo.server.guests.identity import Identity
 from contissimo.server.jobs.pdf_cache import Printer
 from contissimo.server.jobs.pool import Pool
+from contissimo.server.jobs.review_cache import Reviews
 from contissimo.server.live.client import Client
 from contissimo.server.live.computer_players import ComputerPlayers
 from contissimo.server.live.deadlines import Deadlines
@@ -55,6 +56,7 @@ class Node(Services):
         self.identity = Identity(settings)
         self.reading = Pool(1, "reading", grace=0, most=settings.replays_waiting)
         self.printer = Printer(settings, self.ticks)
+        self.reviews = Reviews(settings, self.limits, self.ticks)
         events: Events[Room] = Events()
         self.presence = Presence(self, events.lobby_changed)
         self.watchers = Watchers(self)
@@ -118,6 +120,7 @@ class Node(Services):
         await self.computer_players.stop()
         await self.reading.stop()
         await self.printer.stop()
+        await self.reviews.stop()
         await self.bus.stop()
         await self.writer.stop()
         await self.store.close()

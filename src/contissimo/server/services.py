@@ -7,6 +7,7 @@ from contissimo.server.context import Context
 from contissimo.server.guests.identity import Identity
 from contissimo.server.jobs.pdf_cache import Printer
 from contissimo.server.jobs.pool import Pool
+from contissimo.server.jobs.review_cache import Reviews
 from contissimo.server.live.client import Client
 from contissimo.server.live.computer_players import ComputerPlayers
 from contissimo.server.live.registry import Registry
@@ -26,4 +27,5 @@ class Services(Context):
     reading: Pool
     """The process that reads records from clients."""
     printer: Printer
+    reviews: Reviews
     connections: set[Client]

@@ -73,6 +73,23 @@ class Settings(Struct, frozen=True, kw_only=True):
     replay_millis: int = 5000
     """How long a record may take."""
 
+    review_workers: int = 2
+    """Processes that judge finished games; none is started before somebody asks."""
+    review_stands_back: int = 19
+    """How much lower their priority is: a review may take longer, a move may not."""
+    reviews_per_address_minute: int = 120
+    """Reviews that have to be made; a cached one doesn't count. Half as many at once."""
+    reviews_per_guest: int = 2
+    """Reviews of one guest that may be in the making."""
+    reviews_waiting: int = 64
+    """The same over all guests."""
+    review_millis: int = 180_000
+    """CPU time that one review may take: a deep one of an ordinary game takes up to 30 s."""
+    review_part_millis: int = 60_000
+    """How long a process may take for a few turns of it."""
+    review_bytes: int = 64 * 1024 * 1024
+    """How much is kept of reviews that were asked for lately."""
+
     prints_per_address_minute: int = 30
     """Sheets that have to be made; a cached one doesn't count."""
     prints_waiting: int = 8

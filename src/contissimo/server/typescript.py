@@ -21,6 +21,7 @@ from msgspec.inspect import (
     BoolType,
     DictType,
     Field,
+    FloatType,
     IntType,
     ListType,
     LiteralType,
@@ -69,9 +70,11 @@ from contissimo.server.api.schemas import (
     LessonMove,
     Me,
     MomentGiven,
+    MoveTried,
     Named,
     RecordGiven,
     Renamed,
+    ReviewWanted,
     Rules,
     RulesetGiven,
     TableMade,
@@ -83,6 +86,7 @@ from contissimo.server.messages.class_outbound import DeskAction, RoundPhase
 from contissimo.server.messages.inbound import Phrase, Said
 from contissimo.server.messages.outbound import OptionValue, Phase
 from contissimo.server.messages.refusal import Refusal
+from contissimo.server.messages.reviews import Headline, MistakeSize, Reviewing, TriedMove, TurnKind
 from contissimo.server.messages.told import Told
 from contissimo.server.tables.create import NewTable
 from contissimo.study.pupils import Animal, Colour, Picture
@@ -91,6 +95,7 @@ _REST: tuple[type[Struct], ...] = (
     *(Me, Named, Renamed, TokenMade, TokenGiven, CodeGiven, Invitation, Here, Refusal),
     *(GameInfo, Rules, RulesetGiven, NewTable, TableMade),
     *(RecordGiven, MomentGiven, Replayed, BestMove, Lesson, LessonMove, Judged),
+    *(ReviewWanted, Reviewing, MoveTried, TriedMove),
     *(ClassPreset, NewClass, OwnClass, ClassMade, Recovery, ClassCode, ClassFound),
     *(Joining, Joined, ClassChanges, ClassPause, PupilChange, Accepted),
     *(NewActivity, ActivityMade, RoundChange, NewSeating, NewSnapshot, SnapshotMade),
@@ -103,12 +108,16 @@ _ALIASES = {
     "Animal": Animal,
     "Colour": Colour,
     "Picture": Picture,
+    "TurnKind": TurnKind,
+    "MistakeSize": MistakeSize,
+    "Headline": Headline,
     "RoundPhase": RoundPhase,
     "DeskAction": DeskAction,
 }
 _SIMPLE: dict[type[Type], str] = {
     AnyType: "unknown",
     BoolType: "boolean",
+    FloatType: "number",
     IntType: "number",
     NoneType: "null",
     StrType: "string",

@@ -61,16 +61,20 @@ def position_before(match: Match, seq: int) -> AnyPosition:
 
 def answer(judge: AnyJudge, position: AnyPosition, turn: Turn, move: Move) -> Answer:
     """What a move is worth where a mistake was made; IllegalMove if the rules refuse it."""
-    decision = turn.decision
-    if decision is None:
+    if turn.decision is None:
         raise NotJudged("no_decision", seq=turn.seq)
-    seat = turn.seat
+    return answer_to(judge, position, turn.seat, turn.decision, move)
+
+
+def answer_to(
+    judge: AnyJudge, position: AnyPosition, seat: Seat, decision: Decision, move: Move
+) -> Answer:
+    """The same for any decision of a seat."""
     position.apply(seat, move)  # refuses what is no move here
     key = judge.class_of(position, seat, move)
     classes = decision.classes
-    if all(
-        each.key != key for each in classes
-    ):  # one that was not listed: value it with the others
+    if all(each.key != key for each in classes):
+        # One that was not listed: it is valued with the others.
         classes = tuple(judge.value(position, seat, (move,)))
     valued = next(each for each in classes if each.key == key)
     right = is_as_good(valued, classes[0])

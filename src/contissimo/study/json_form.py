@@ -23,6 +23,11 @@ def dumps(review: Review) -> str:
 
 
 def review_json(review: Review) -> Json:
+    return {**head_json(review), "turns": [turn_json(turn) for turn in review.turns]}
+
+
+def head_json(review: Review) -> Json:
+    """All but the turns."""
     return {
         "format": FORMAT,
         "game": review.game,
@@ -39,7 +44,6 @@ def review_json(review: Review) -> Json:
         "reason": review.reason,
         "turning": list(review.turning),
         "totals": [totals_json(totals) for totals in review.totals],
-        "turns": [turn_json(turn) for turn in review.turns],
     }
 
 

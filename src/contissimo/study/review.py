@@ -114,12 +114,15 @@ def review(match: Match, budget: Budget = QUICK, *, progress: Progress | None = 
     return gathered(match, judge, budget, turns)
 
 
-def judged(match: Match, judge: AnyJudge, budget: Budget) -> Iterator[Turn]:
-    """The turns of a match, one by one, as far as the budget goes."""
+def judged(match: Match, judge: AnyJudge, budget: Budget, *, done: int = 0) -> Iterator[Turn]:
+    """The turns of a match, one by one, as far as the budget goes. The first `done` are there already and left out."""
     standing = {entry.seq for entry in match.standing}
     position = match.begun().position
-    now = judge.worth(position)
-    for entry in match.log:
+    for entry in match.log[:done]:
+        if entry.seq in standing and not isinstance(entry.move, Note):
+            position = position.apply(entry.seat, entry.move)
+    now = _worth(judge, position)
+    for entry in match.log[done:]:
         if budget.stopped:
             return
         if entry.seq not in standing:

@@ -17,6 +17,15 @@ export type Colour = (typeof COLOURS)[number]
 export const PICTURES = ["sun", "moon", "star", "cloud", "tree", "flower", "apple", "banana", "cherry", "cake", "ball", "kite", "boat", "train", "bicycle", "rocket", "house", "key", "clock", "book", "pencil", "drum", "bell", "umbrella"] as const
 export type Picture = (typeof PICTURES)[number]
 
+export const TURNKINDS = ["chance", "decision", "forced", "resign", "note", "end", "undone"] as const
+export type TurnKind = (typeof TURNKINDS)[number]
+
+export const MISTAKESIZES = ["none", "small", "medium", "large"] as const
+export type MistakeSize = (typeof MISTAKESIZES)[number]
+
+export const HEADLINES = ["accuracy", "top_share"] as const
+export type Headline = (typeof HEADLINES)[number]
+
 export const ROUNDPHASES = ["lobby", "example", "open", "closed", "revealed", "over"] as const
 export type RoundPhase = (typeof ROUNDPHASES)[number]
 
@@ -1118,6 +1127,167 @@ export interface Judged {
   view: string
   scores: number[]
   outcome: OutcomeInfo | null
+}
+
+/** A record of a game that is over. */
+export interface ReviewWanted {
+  text: string
+  /** Slower, and surer. */
+  deep?: boolean
+}
+
+/** The sentence is `review-fact-` and the code. */
+export interface ReviewFact {
+  code: string
+  values: Record<string, number | string>
+}
+
+/** Moves that are the same decision. */
+export interface ReviewClass {
+  key: string
+  move: string
+  moves: number
+  points: number
+  kept: string
+  share: number
+  error: number
+  gap_error: number
+  exact: boolean
+  looked: boolean
+  margin: number | null
+  shares: number[]
+}
+
+export interface ReviewDecision {
+  played: number
+  loss: number
+  error: number
+  established: boolean
+  counts: boolean
+  size: MistakeSize
+  most: number | null
+  kinds: string[]
+  facts: ReviewFact[]
+  classes: ReviewClass[]
+}
+
+export interface ReviewTurn {
+  seq: number
+  seat: number | null
+  owner: number | null
+  move: string
+  kind: TurnKind
+  stage: string
+  points: number
+  before: number[]
+  after: number[]
+  luck: number[]
+  skill: number[]
+  rest: number[]
+  exact: boolean
+  decision: ReviewDecision | null
+}
+
+export interface ReviewLevel {
+  level: number
+  low: number
+  high: number
+}
+
+export interface ReviewLost {
+  decisions: number
+  mistakes: number
+  loss: number
+}
+
+export interface ReviewTotals {
+  seat: number
+  start: number
+  end: number
+  luck: number
+  luck_others: number
+  skill: number
+  rest: number
+  decisions: number
+  mistakes: Record<string, number>
+  loss: number
+  loss_error: number
+  error_rate: number | null
+  accuracy: number | null
+  points: number
+  most: number
+  top_share: number | null
+  level: ReviewLevel | null
+  stages: Record<string, ReviewLost>
+  kinds: Record<string, ReviewLost>
+}
+
+/** All of a review but its turns. */
+export interface ReviewHead {
+  format: number
+  game: string
+  ruleset: string
+  judge: string
+  budget: string
+  headline: Headline
+  players: string[]
+  seats: number
+  entries: number
+  complete: boolean
+  start: number[]
+  end: number[]
+  reason: string
+  turning: number[]
+  totals: ReviewTotals[]
+}
+
+/** A review as far as it is made. It is final when its head is complete and all turns have come. */
+export interface Reviewing {
+  id: string
+  /** How many turns come before these: as many as were asked for with `after`. */
+  first: number
+  /** How many turns there are by now; those that did not fit are asked for with `after`. */
+  judged: number
+  turns: ReviewTurn[]
+  /** null: it waits for its turn, and nothing is judged yet. */
+  head: ReviewHead | null
+}
+
+/** Such a record, the number of an entry, and a move in its place, in notation. */
+export interface MoveTried {
+  text: string
+  seq: number
+  move: string
+  deep?: boolean
+}
+
+/** What the next player would make of a move. */
+export interface ReviewReply {
+  seat: number
+  /** Where a throw comes first, the square that it would cover. */
+  move: string
+  points: number
+  throws: number | null
+  of: number | null
+}
+
+/** What another move would have been worth. */
+export interface TriedMove {
+  seq: number
+  move: string
+  /** Whether it is as good as the best. */
+  right: boolean
+  /** How far it is behind the best, in win share. */
+  loss: number
+  valued: ReviewClass
+  /** Every class that is as good as the best. */
+  as_good: ReviewClass[]
+  /** To one that is not. */
+  reply: ReviewReply | null
+  /** The position after it, in notation. */
+  position: string
+  /** The score card of a placement. */
+  lines: ScoredLine[]
 }
 
 /** A lesson at one click. Its words are `class-preset-KEY` and `class-preset-KEY-about`. */

@@ -21,6 +21,7 @@ from contissimo.server.api.lessons import lesson, lesson_move
 from contissimo.server.api.records import record
 from contissimo.server.api.replay import best, printed, replay
 from contissimo.server.api.responses import AnyRequest, HereClient, HereNode, Somebody
+from contissimo.server.api.reviews import more, review, try_move
 from contissimo.server.api.rulesets import check_ruleset, games
 from contissimo.server.api.sheets import sheet
 from contissimo.server.api.status import health, here, metrics
@@ -75,6 +76,7 @@ def router(node: Services) -> Router:
         *(me, become, rename, forget, my_tables, token, transfer, adopt),
         *(games, check_ruleset, lobby, make_table, redeem, record, health, metrics),
         *(replay, best, printed, lesson, lesson_move, here, sheet),
+        *(review, more, try_move),
         *CLASS_ROUTES,
     ]
     return Router(

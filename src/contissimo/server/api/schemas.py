@@ -98,6 +98,23 @@ class MomentGiven(Struct, forbid_unknown_fields=True):
     seq: Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
+class ReviewWanted(Struct, forbid_unknown_fields=True):
+    """A record of a game that is over."""
+
+    text: RecordText
+    deep: bool = False
+    """Slower, and surer."""
+
+
+class MoveTried(Struct, forbid_unknown_fields=True):
+    """Such a record, the number of an entry, and a move in its place, in notation."""
+
+    text: RecordText
+    seq: Annotated[int, Meta(ge=1, le=1_000_000)]
+    move: Annotated[str, Meta(max_length=MAX_LESSON_MOVE)]
+    deep: bool = False
+
+
 class LessonMove(Struct, forbid_unknown_fields=True):
     """A move of the learner, in notation."""
 
@@ -138,6 +155,7 @@ UNWELL = REFUSALS | {503: _UNWELL}
 
 STRICT = (
     *(Named, Renamed, TokenGiven, CodeGiven, RulesetGiven, RecordGiven, MomentGiven),
+    *(ReviewWanted, MoveTried),
     *(NewTable, SeatSpec, ClockSpec, LessonMove),
 )
 """Unknown fields are refused; the document says so."""

@@ -21,7 +21,7 @@ from msgspec import Struct
 
 from contissimo.core.errors import ContissimoError
 from contissimo.server.errors import Refused
-from contissimo.server.jobs.process import serve
+from contissimo.server.jobs.process import STANDS_BACK, serve
 
 _GRACE = 10.0
 """Seconds past its budget after which a process counts as stuck."""
@@ -66,8 +66,9 @@ class Turn(Struct, frozen=True):
 class Worker:
     """One process, started when it is first needed. Used by one thread at a time."""
 
-    def __init__(self, grace: float = _GRACE) -> None:
+    def __init__(self, grace: float = _GRACE, stands_back: int = STANDS_BACK) -> None:
         self._grace = grace
+        self._stands_back = stands_back
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
 
@@ -90,7 +91,7 @@ class Worker:
     def _start(self) -> Connection:
         context = get_context("spawn")
         self._pipe, other = context.Pipe()
-        self._process = context.Process(target=serve, args=(other,), daemon=True)
+        self._process = context.Process(target=serve, args=(other, self._stands_back), daemon=True)
         self._process.start()
         other.close()
         return self._pipe
@@ -126,8 +127,9 @@ class Pool:
         grace: float = _GRACE,
         most: int = _MOST,
         told: Callable[[int], None] | None = None,
+        stands_back: int = STANDS_BACK,
     ) -> None:
-        self.workers = [Worker(grace) for _ in range(count_)]
+        self.workers = [Worker(grace, stands_back) for _ in range(count_)]
         self._idle = list(self.workers)
         self._most = most
         self._told = told

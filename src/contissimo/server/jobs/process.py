@@ -23,9 +23,10 @@ from contissimo.games import GAMES
 from contissimo.server.jobs import class_work
 from contissimo.server.jobs.past_folds import Past, pasts_of
 from contissimo.server.jobs.replays import best_at, retold
+from contissimo.server.jobs.review_work import ReviewPart, judged_part, tried
 from contissimo.server.jobs.sheets import SheetRequest, sheet_of
 
-_STANDS_BACK = 10
+STANDS_BACK = 10
 """How much lower its priority is: on few cores each step of a person's move would otherwise wait for a thinking process.
 
 Not SCHED_IDLE: that is no better for people, and on a busy machine computer players would never move.
@@ -75,6 +76,16 @@ def _sheet(wanted: SheetRequest, millis: int) -> bytes:
     return sheet_of(wanted)
 
 
+def _review_part(text: str, deep: bool, done: bytes, slice_millis: int, millis: int) -> ReviewPart:
+    del millis
+    return judged_part(text, done, deep=deep, millis=slice_millis, clock=_clock)
+
+
+def _review_move(text: str, deep: bool, seq: int, move: str, millis: int) -> bytes:
+    del millis
+    return tried(text, seq, move, deep=deep)
+
+
 _DOES: dict[str, Callable[..., Any]] = {
     "choose": choose,
     "reach": reach,
@@ -82,17 +93,19 @@ _DOES: dict[str, Callable[..., Any]] = {
     "best_at": _best_at,
     "pasts": _pasts,
     "sheet": _sheet,
+    "review_part": _review_part,
+    "review_move": _review_move,
     "class_top": class_work.top,
     "class_marked": class_work.marked,
     "class_profiles": class_work.profiles,
 }
 
 
-def serve(pipe: Connection) -> None:
+def serve(pipe: Connection, stands_back: int = STANDS_BACK) -> None:
     """Answer until the other end is closed. A refusal is an answer."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
-        os.nice(_STANDS_BACK)
+        os.nice(stands_back)
     try:
         while True:
             what, given, millis = pipe.recv()

@@ -119,3 +119,5 @@ why-review-no-judge = Dieses Spiel kann das Programm noch nicht beurteilen.
 why-review-board-large = Dieses Brett ist zu groß, um beurteilt zu werden. Es darf höchstens 64 Felder haben.
 why-review-no-records = in diesem Ordner ist kein gespeichertes Spiel, auf das man zurückblicken kann.
 why-review-no-player = in diesen Spielen heißt niemand { $player }.
+why-no-such-review = Diesen Rückblick gibt es hier nicht mehr. Öffne ihn noch einmal.
+why-review-slow = Der Rückblick auf dieses Spiel dauert zu lange.

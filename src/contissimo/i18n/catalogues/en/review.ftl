@@ -119,3 +119,5 @@ why-review-no-judge = Nobody has taught the program to judge this game yet.
 why-review-board-large = This board is too large to be judged. It may have 64 squares at most.
 why-review-no-records = there is no saved game in this folder that can be looked at.
 why-review-no-player = nobody in these games is called { $player }.
+why-no-such-review = There is no such review here any more. Open it again.
+why-review-slow = It takes too long to review this game.

@@ -119,3 +119,5 @@ why-review-no-judge = El programa aún no sabe valorar este juego.
 why-review-board-large = Este tablero es demasiado grande para valorarlo. Puede tener 64 casillas como mucho.
 why-review-no-records = en esta carpeta no hay ninguna partida guardada que se pueda repasar.
 why-review-no-player = en estas partidas nadie se llama { $player }.
+why-no-such-review = Este repaso ya no está aquí. Ábrelo otra vez.
+why-review-slow = Repasar esta partida tarda demasiado.

@@ -119,3 +119,5 @@ why-review-no-judge = Le programme ne sait pas encore juger ce jeu.
 why-review-board-large = Ce plateau est trop grand pour être jugé. Il peut avoir 64 cases au plus.
 why-review-no-records = il n’y a dans ce dossier aucune partie enregistrée sur laquelle revenir.
 why-review-no-player = dans ces parties, personne ne s’appelle { $player }.
+why-no-such-review = Cette analyse n’est plus ici. Ouvre-la encore une fois.
+why-review-slow = L’analyse de cette partie prend trop de temps.

@@ -101,3 +101,5 @@ why-review-no-judge = この ゲームは まだ はんてい できません。
 why-review-board-large = ボードが おおきすぎて はんてい できません。はんてい できるのは 64マスまでです。
 why-review-no-records = この フォルダーには、ふりかえる ことの できる ゲームが ありません。
 why-review-no-player = これらの ゲームに { $player }という なまえの ひとは いません。
+why-no-such-review = この ふりかえりは もう ありません。もう いちど ひらいて ください。
+why-review-slow = この ゲームの ふりかえりには じかんが かかりすぎます。

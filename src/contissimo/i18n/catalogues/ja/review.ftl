@@ -101,3 +101,5 @@ why-review-no-judge = このゲームはまだ判定できません。
 why-review-board-large = ボードが大きすぎて判定できません。判定できるのは64マスまでです。
 why-review-no-records = このフォルダーには、ふり返ることのできるゲームがありません。
 why-review-no-player = これらのゲームに{ $player }という名前の人はいません。
+why-no-such-review = このふり返りはもうありません。もう一度開いてください。
+why-review-slow = このゲームのふり返りには時間がかかりすぎます。

@@ -119,3 +119,5 @@ why-review-no-judge = Dit spel kan het programma nog niet beoordelen.
 why-review-board-large = Dit bord is te groot om te beoordelen. Het mag hoogstens 64 vakjes hebben.
 why-review-no-records = in deze map staat geen bewaard spel om op terug te kijken.
 why-review-no-player = in deze spellen heet niemand { $player }.
+why-no-such-review = Deze terugblik is hier niet meer. Open hem nog een keer.
+why-review-slow = De terugblik op dit spel duurt te lang.

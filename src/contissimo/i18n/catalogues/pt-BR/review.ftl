@@ -119,3 +119,5 @@ why-review-no-judge = O programa ainda não sabe avaliar este jogo.
 why-review-board-large = Este tabuleiro é grande demais para ser avaliado. Ele pode ter no máximo 64 casas.
 why-review-no-records = nesta pasta não há nenhuma partida salva que dê para rever.
 why-review-no-player = nestas partidas ninguém se chama { $player }.
+why-no-such-review = Esta revisão não está mais aqui. Abra de novo.
+why-review-slow = A revisão desta partida demora demais.

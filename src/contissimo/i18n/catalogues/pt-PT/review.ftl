@@ -119,3 +119,5 @@ why-review-no-judge = O programa ainda não sabe avaliar este jogo.
 why-review-board-large = Este tabuleiro é demasiado grande para ser avaliado. Pode ter, no máximo, 64 casas.
 why-review-no-records = nesta pasta não há nenhuma partida guardada que se possa rever.
 why-review-no-player = nestas partidas ninguém se chama { $player }.
+why-no-such-review = Esta revisão já não está aqui. Abre-a outra vez.
+why-review-slow = A revisão desta partida demora demasiado.

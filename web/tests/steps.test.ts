@@ -6,7 +6,7 @@ import * as contig60 from "../src/games/contig60/notation.ts"
 import { earned, isDecision, stepsOf } from "../src/replay/steps.ts"
 
 function entry(seq: number, seat: number | null, move: string): ReplayedEntry {
-  return { seq, seat, move, points: [], total: [], clock: 0, position: `after-${seq}`, scores: [seq, 0], stands: true, lines: [] }
+  return { seq, seat, move, points: [], total: [], clock: 0, position: `after-${seq}`, scores: [seq, 0], wait: "turn", stands: true, lines: [] }
 }
 
 function replay(...entries: ReplayedEntry[]): Replayed {

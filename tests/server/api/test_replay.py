@@ -69,6 +69,7 @@ def test_the_printed_examples_step_by_step(server: Running) -> None:
     assert told["outcome"]["scores"] == told["entries"][-1]["scores"] == [65, 50]
     assert told["proof"] == "seed_missing"
     assert all(entry["stands"] for entry in told["entries"])
+    assert (told["entries"][2]["wait"], told["entries"][-1]["wait"]) == ("turn", "")
 
 
 def test_the_printed_examples_of_contig_are_part_of_a_short_game(server: Running) -> None:

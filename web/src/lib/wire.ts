@@ -1059,6 +1059,8 @@ export interface ReplayedEntry {
   /** The position after it, in notation. */
   position: string
   scores: number[]
+  /** What the players are waited for then, as in `clocks`; empty: nobody is. */
+  wait: string
   /** False for entries that were taken back, and for the note that took them back. */
   stands: boolean
   /** The score card of a placement. */

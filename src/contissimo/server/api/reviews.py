@@ -71,9 +71,10 @@ async def try_move(
     data: JSONBody[MoveTried], client: HereClient, guest: Somebody, node: HereNode
 ) -> Response[TriedMove]:
     await _check(node, data.text)
-    if not node.limits.replays.take(client.address):
+    asker = _asker(client, guest)
+    if not node.limits.tries.take(asker):
         raise Refused("too_fast")
-    turn = Turn((client.address, _asker(client, guest)))
+    turn = Turn((client.address, asker))
     try:
         found: bytes = await node.reviews.pool.ask(
             *("review_move", data.text, data.deep, data.seq, data.move),

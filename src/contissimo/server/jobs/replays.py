@@ -27,6 +27,8 @@ class ReplayedEntry(Struct):
     position: str
     """The position after it, in notation."""
     scores: list[int]
+    wait: str
+    """What the players are waited for then, as in `clocks`; empty: nobody is."""
     stands: bool
     """False for entries that were taken back, and for the note that took them back."""
     lines: list[ScoredLine]
@@ -95,6 +97,7 @@ def _entry(moment: study.Moment) -> ReplayedEntry:
         clock=entry.clock,
         position=str(moment.after),
         scores=list(moment.after.scores),
+        wait="" if moment.after.wait is None else moment.after.wait.kind,
         stands=moment.stands,
         lines=lines_of(moment.card),
     )

@@ -1,6 +1,6 @@
 """Reviews on request: made in processes that stand back behind everything else, part by part, once for everybody who asks.
 
-A review goes on only while somebody waits for it; what was judged by then is kept, and whoever asks again goes on from there. Judges
+A review goes on only while somebody waits for it; what was judged by then is kept, and a later request goes on from there. Judges
 don't change while a server runs, so a record and the kind of review are enough to tell one from all others.
 """
 

@@ -118,10 +118,27 @@ docs: setup $(VENV)/docs/.packages ## build the documentation site, build/docs; 
 	$(VENV)/docs/bin/python -m sphinx --quiet --fail-on-warning --keep-going -c docs -d build/docs-cache . build/docs
 	@echo "build/docs/docs/index.html"
 
-# The yardstick of one benchmark, in a separate environment. If it can't be installed, the benchmark says so.
+# The yardsticks of benchmarks, in a separate environment. If it can't be installed, the benchmarks say so.
 $(VENV)/bench/.packages: $(VENV)/.installer requirements/bench.txt
 	@$(uv) venv --clear --python $(BIN)/python $(VENV)/bench
 	@if $(uv) pip sync --python $(VENV)/bench/bin/python --require-hashes requirements/bench.txt; then touch $@; fi
+
+# What a package index says about a package, in a separate environment.
+$(VENV)/dist/.packages: $(VENV)/.installer requirements/dist.txt
+	@$(uv) venv --clear --python $(BIN)/python $(VENV)/dist
+	@$(uv) pip sync --python $(VENV)/dist/bin/python --require-hashes requirements/dist.txt
+	@touch $@
+
+# The wheels are built from the sdist, so that it is known to have all that they need.
+BUILD = build --python $(BIN)/python --no-build-isolation --out-dir dist
+.PHONY: dist
+dist: page $(VENV)/dist/.packages ## make dist/: an sdist, a wheel for every machine and one compiled for this one
+	@rm -rf dist
+	@$(uv) $(BUILD) --sdist .
+	@export CONTISSIMO_COMPILE=never; $(uv) $(BUILD) --wheel dist/*.tar.gz
+	@export CONTISSIMO_COMPILE=always; $(uv) $(BUILD) --wheel dist/*.tar.gz
+	$(VENV)/dist/bin/python -m twine check --strict dist/*
+	@ls dist
 
 .PHONY: bench
 bench: setup $(VENV)/bench/.packages ## run every benchmark
@@ -156,6 +173,7 @@ lock: $(VENV)/.installer ## pin requirements/*.in again (make lock UPGRADE=--upg
 	@$(uv) $(COMPILE) requirements/dev.in --constraints requirements/runtime.txt --output-file requirements/dev.txt
 	@$(uv) $(COMPILE) requirements/schemathesis.in --output-file requirements/schemathesis.txt
 	@$(uv) $(COMPILE) requirements/docs.in --output-file requirements/docs.txt
+	@$(uv) $(COMPILE) requirements/dist.in --output-file requirements/dist.txt
 	@$(uv) $(COMPILE) --no-deps requirements/bench.in --output-file requirements/bench.txt
 
 .PHONY: clean

@@ -1,4 +1,7 @@
-"""The compiled modules. Without Cython or a C compiler the package installs as plain Python, with the same answers."""
+"""The compiled modules. Without Cython or a C compiler the package installs as plain Python, with the same answers.
+
+CONTISSIMO_COMPILE=never compiles nothing, for a wheel that works everywhere; `always` fails where nothing can be compiled.
+"""
 
 import os
 from pathlib import Path
@@ -25,8 +28,11 @@ COMPILED = (
 )
 
 
+COMPILE = os.environ.get("CONTISSIMO_COMPILE", "if possible")
+
+
 def extensions():
-    if cythonize is None:
+    if COMPILE == "never" or (cythonize is None and COMPILE != "always"):
         return []
     # Sums and products of floats are rounded one by one, as Python rounds them: the same answers everywhere.
     flags = [] if os.name == "nt" else ["-O3", "-g0", "-ffp-contract=off"]
@@ -45,6 +51,8 @@ class AllOrNothing(build_ext):
         try:
             super().build_extensions()
         except (BaseError, CCompilerError, OSError) as error:
+            if COMPILE == "always":
+                raise
             for extension in self.extensions:
                 here = self.get_ext_fullpath(extension.name)
                 built = Path(self.build_lib, self.get_ext_filename(extension.name))

@@ -24,7 +24,7 @@ release = version = __version__
 
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 include_patterns = ["docs/**", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "bench/*.md"]
-exclude_patterns = ["docs/pictures/**"]
+exclude_patterns = ["docs/pictures/**", "docs/package.md"]  # the latter is for package indexes
 root_doc = "docs/index"
 source_suffix = {".md": "markdown"}
 

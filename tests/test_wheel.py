@@ -1,4 +1,4 @@
-"""The package as people install it: a wheel that carries the built page, in an environment without Node."""
+"""The package as people install it: in a clean environment without this checkout, with the built page and without Node."""
 
 from __future__ import annotations
 
@@ -7,18 +7,26 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 import zipfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
+from io import StringIO
 from pathlib import Path
 
 import httpx
 import pytest
 
+from contissimo import __version__
 from contissimo.server.run import built_page
 
 ROOT = Path(__file__).parent.parent
-SOURCES = ("setup.py", "pyproject.toml", "README.md", "LICENSE", "requirements", "src")
+SOURCES = ("setup.py", "pyproject.toml", "LICENSE", "docs/package.md", "requirements", "src")
+LEARNING = "## Make an environment"
+"""The part of the library's page that needs the extra `rl`."""
+DOCTEST = (
+    "import doctest, sys; sys.exit(doctest.testfile(sys.argv[1], module_relative=False).failed)"
+)
 
 
 @pytest.mark.soak
@@ -49,25 +57,81 @@ def test_an_installed_wheel_serves_the_page_without_node(tmp_path: Path) -> None
         }
 
 
-def build(folder: Path) -> Path:
-    """From a copy, so that nothing of an older build gets in; uncompiled, for that takes minutes and changes no answer."""
+@pytest.mark.soak
+def test_the_examples_run_where_only_the_package_is_installed(tmp_path: Path) -> None:
+    """First without the extra for programs that learn, then with it, and a program in C plays as anyone's would."""
+    wheel = build(tmp_path)
+    python = install(wheel, tmp_path)
+    text = (ROOT / "docs" / "library.md").read_text("utf-8")
+    before, _, learning = text.partition(LEARNING)
+    plain = tmp_path / "plain.md"
+    plain.write_text(before + "## " + learning.split("\n## ", 1)[1], "utf-8")
+    whole = tmp_path / "whole.md"
+    whole.write_text(text, "utf-8")
+    run(python, "-c", DOCTEST, str(plain), folder=tmp_path)
+    line = run(python, "-m", "contissimo", "--version", folder=tmp_path)
+    assert __version__ in line
+
+    uv("pip", "install", "--python", str(python), f"{wheel}[rl]")
+    run(python, "-c", DOCTEST, str(whole), folder=tmp_path)
+    example = shutil.copy(ROOT / "examples" / "random_agent.py", tmp_path)
+    assert "player_3" in run(python, example, folder=tmp_path)
+
+    compiler = shutil.which("cc")
+    if compiler is None:
+        pytest.skip("no C compiler for the bot")
+    bot = shutil.copy(ROOT / "examples" / "line_bot.c", tmp_path)
+    subprocess.run([compiler, "-O2", "-o", tmp_path / "bot", bot], check=True)
+    contissimo = python.with_name("contissimo")
+    run(contissimo, "conformance", "exec:./bot", folder=tmp_path)
+    played = ("match", "contig60", "--players", "exec:./bot,random", "--games", "2", "--seed", "1")
+    assert "bot" in run(contissimo, *played, folder=tmp_path)
+
+
+@pytest.mark.soak
+def test_the_sdist_has_all_that_a_compiled_wheel_needs(tmp_path: Path) -> None:
+    source = copied(tmp_path)
+    options = ("--no-build-isolation", "--out-dir", str(tmp_path))
+    uv("build", "--sdist", *options, str(source))
+    (sdist,) = tmp_path.glob("*.tar.gz")
+    uv("build", "--wheel", *options, str(sdist), CONTISSIMO_COMPILE="always")
+    (wheel,) = tmp_path.glob("*.whl")
+    assert "none-any" not in wheel.name
+    with zipfile.ZipFile(wheel) as packed:
+        compiled = {Path(name).name.split(".")[0] for name in packed.namelist() if ".so" in name}
+    assert {"kernel", "playout", "lookahead", "many"} <= compiled
+
+
+def test_what_a_package_index_shows_needs_no_other_file() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    page = (ROOT / project["readme"]).read_text("utf-8")
+    assert not re.findall(r"\]\((?!https?://)", page)
+    (example,) = re.findall(r"^```python\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    said = StringIO()
+    with redirect_stdout(said):
+        exec(example, {})  # noqa: S102  # our own page
+    assert "winners=(2,)" in said.getvalue()
+
+
+def copied(folder: Path) -> Path:
+    """A copy of what packages are made of, so that nothing of an older build gets in."""
     source = folder / "source"
-    source.mkdir()
     for name in SOURCES:
+        (source / name).parent.mkdir(parents=True, exist_ok=True)
         copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
         copy(ROOT / name, source / name)
     for compiled in source.rglob("*.so"):
         compiled.unlink()
-    uv(
-        "build",
-        "--wheel",
-        "--no-build-isolation",
-        "--out-dir",
-        str(folder),
-        str(source),
-        CC="false",
-    )
-    return next(folder.glob("*.whl"))
+    return source
+
+
+def build(folder: Path) -> Path:
+    """The wheel for every machine: compiling takes minutes and changes no answer."""
+    options = ("--no-build-isolation", "--out-dir", str(folder))
+    uv("build", "--wheel", *options, str(copied(folder)), CONTISSIMO_COMPILE="never")
+    (wheel,) = folder.glob("*.whl")
+    assert wheel.name.endswith("-py3-none-any.whl")
+    return wheel
 
 
 def install(wheel: Path, folder: Path) -> Path:
@@ -95,6 +159,13 @@ def uv(*command: str, **environment: str) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
+
+
+def run(*command: str | Path, folder: Path) -> str:
+    """What a program says, in a folder without our sources."""
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
 
 
 def said(python: Path, code: str) -> str:

@@ -146,13 +146,13 @@ def test_masks_are_the_rules_and_secrets_are_kept(preset: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_masks_are_the_rules_in_whole_games(preset: str, seats: int) -> None:
     rng, looked = np.random.default_rng(seats), 0
-    for seed in range(12):
+    for seed in range(4):
         for turn, env in enumerate(walk(preset, seats, seed, turns=200)):
             check_secrets(env, turn)
             if few_moves(env):
                 check_turn(env, rng, walks=2)
                 looked += 1
-    assert looked > 100
+    assert looked > 30
 
 
 def test_a_game_ends_with_rewards_that_sum_to_nothing_or_to_one() -> None:

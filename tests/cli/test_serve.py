@@ -75,6 +75,7 @@ def test_a_database_that_cannot_be_used_is_shown_before_anything_is_served(
         *(("--port", number) for number in ("-1", "65536", "70000")),
         *(("--workers", number) for number in ("-1", "0")),
         *(("--keep-days", number) for number in ("-1", "1000001", "9" * 30)),
+        *(("--abandon-hours", number) for number in ("0", "24000001")),
     ],
 )
 def test_a_number_that_cannot_be_is_refused(
@@ -86,9 +87,11 @@ def test_a_number_that_cannot_be_is_refused(
 
 
 def test_the_least_numbers_are_taken(run: Run, started: list[tuple[Any, int]]) -> None:
-    assert run("serve", "--port", "0", "--workers", "1", "--keep-days", "0").code == 0
+    least = {"--port": "0", "--workers": "1", "--keep-days": "0", "--abandon-hours": "1"}
+    assert run("serve", *(word for option in least.items() for word in option)).code == 0
     settings = started[0][0]
     assert (settings.port, settings.workers, settings.keep_days) == (0, 1, 0)
+    assert settings.abandon_seconds == 3600
 
 
 @pytest.mark.parametrize(

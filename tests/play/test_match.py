@@ -10,7 +10,7 @@ from contissimo.core.errors import IllegalMove
 from contissimo.core.game import NATURE, Millis, Seat, any_game
 from contissimo.games import GAMES
 from contissimo.play.match import Match
-from contissimo.play.notes import Away, Back, End, Hand
+from contissimo.play.notes import Away, Back, End, Gone, Hand
 from contissimo.play.record import record_of
 from contissimo.play.record_reader import read_record
 from contissimo.play.replay import replay
@@ -291,3 +291,30 @@ def test_a_resignation_waits_while_chance_is_to_move() -> None:
     after = match.advance(CHANCE).play(TWO, TOY.read_move("resign"), Millis(0))
     assert after.position.to_act == {ONE}
     assert after.begun().fold(after.log) == after
+
+
+def test_who_stays_away_resigns_and_the_match_is_abandoned() -> None:
+    """calculissimo §3.7: the last player left wins at once."""
+    match = begin(seats=3)
+    assert match.position.to_act == {ONE}
+    after = match.abandon([ONE, TWO], Millis(9))
+    assert texts(after)[-5:-1] == ["gone 2", "resign", "gone 1", "resign"]
+    assert after.abandoned
+    assert after.position.outcome is not None
+    assert after.position.outcome.winners == (3,)
+    assert after.begun().fold(after.log) == after
+    everybody = match.abandon([ONE, TWO, Seat(3)], Millis(9))  # it is over before the last one
+    assert texts(everybody)[-5:-1] == ["gone 2", "resign", "gone 3", "resign"]
+
+
+def test_a_match_that_goes_on_without_somebody_is_not_abandoned() -> None:
+    after = begin(seats=3).abandon([TWO], Millis(0))
+    assert not after.abandoned
+    assert not play_out(after).abandoned
+    assert not say(after, 1, "resign").abandoned
+    assert say(after.begun().fold(after.log), 3, "resign").over
+
+
+def test_only_a_seat_of_the_match_can_be_gone() -> None:
+    with pytest.raises(IllegalMove, match="note_refused"):
+        begin().enter(NATURE, Gone(Seat(3)), Millis(0))

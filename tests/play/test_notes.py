@@ -4,7 +4,7 @@ import pytest
 
 from contissimo.core.errors import Unreadable
 from contissimo.core.game import Millis, Seat
-from contissimo.play.notes import Away, Back, End, Hand, read_entry
+from contissimo.play.notes import Away, Back, End, Gone, Hand, read_entry
 from tests.play.toy import PASS, TOY
 
 
@@ -15,9 +15,10 @@ from tests.play.toy import PASS, TOY
         ("hand 2 level-3", Hand(Seat(2), "level-3")),
         ("hand 2 person", Hand(Seat(2), "person")),
         ("back 3", Back(3)),
+        ("gone 2", Gone(Seat(2))),
     ],
 )
-def test_notes_are_read_and_written(text: str, note: Away | Hand | Back) -> None:
+def test_notes_are_read_and_written(text: str, note: Away | Hand | Back | Gone) -> None:
     assert read_entry(TOY, text) == note
     assert str(note) == text
 
@@ -33,6 +34,8 @@ def test_all_else_is_the_games_to_read() -> None:
         "end",
         "back 0",
         "back 03",
+        "gone 0",
+        "gone",
     ):
         with pytest.raises(Unreadable):
             read_entry(TOY, text)

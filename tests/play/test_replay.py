@@ -144,6 +144,7 @@ def test_an_error_says_what_the_game_had_against_it() -> None:
         ('[Players "A,B,C,D,E"]', "record_seats_wrong"),
         ('[Seats "2"]\n[Players "A,B,C"]', "record_players_wrong"),
         ('[Result "0,0"]', "record_result_differs"),
+        ('[Termination "abandoned"]', "record_termination_differs"),
         ('[RulesetText "turn = 0\\n"]', "record_ruleset_wrong"),
         ('[RulesetText "turn = 5\\nmain = 5\\n"]', "record_ruleset_wrong"),
         ('[Commitment "zz"]', "record_commitment_wrong"),
@@ -186,3 +187,15 @@ def test_a_clock_of_the_end_may_not_run_back() -> None:
     assert read(f"{text}9\n").over
     assert refused(f"{text}8\n").why == "record_clock_wrong"
     assert refused(f"{text}10\n").why == "record_clock_wrong"
+
+
+def test_a_record_says_that_its_match_was_abandoned() -> None:
+    match = begin().abandon([Seat(2)], Millis(5))
+    text = str(record_of(match, seed=SEED))
+    assert '[Termination "abandoned"]' in text
+    again = read(text)
+    assert again.abandoned
+    assert again.log == match.log
+    assert read(text.replace('[Termination "abandoned"]\n', "")).abandoned
+    assert refused(text.replace("\tgone 2\t", "\taway 5\t")).why == "record_termination_differs"
+    assert not read(FINISHED.replace("[Result", '[Termination "normal"]\n[Result')).abandoned

@@ -15,7 +15,16 @@ import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import pytest
 
 from contissimo.server.node import Node
-from tests.server.helpers import PATIENCE, Client, pair, postgres, serving, settings_for, until
+from tests.server.helpers import (
+    PATIENCE,
+    Client,
+    Clock,
+    pair,
+    postgres,
+    serving,
+    settings_for,
+    until,
+)
 from tests.server.processes import Process
 from tests.server.returning_crowd import (
     Crowd,
@@ -290,6 +299,44 @@ def test_a_message_that_reaches_both_nodes_counts_once(nodes: list[Process], dat
     assert [why for why, _ in answers] == ["taken", "taken"]
     for _, after in answers:
         assert [entry[2] for entry in after["log"]].count("pass") == 1
+
+
+def test_the_log_decides_between_who_gives_up_waiting_and_who_comes_back(
+    tmp_path: Path, database: str
+) -> None:
+    """Ana ends the wait on one node, while Bo moves on another, of which the first hasn't heard yet."""
+    clock, given = Clock(), settings_for(tmp_path, database=database, give_seconds=60)
+    with serving(given, now=clock) as here, serving(given, now=clock) as there:
+        ana, bo, match = pair(here)
+        state = ana.state(match)
+        if state["to_act"] == [1]:
+            state = ana.move(match, state["seq"], "pass")
+        bo.close()
+        at = ana.wait("table", lambda t: t["abandon"] is not None)["abandon"]["at"]
+        clock.pass_time((at - state["clocks"]["now"]) / 1000)
+        there.do(there.app.node.presence.stop)  # from now on it keeps to itself who is there
+        bo.go_to(there.url).done("enter", match=match)
+        bo.state(match)
+        seq, move = state["seq"], "pass" if state["log"][-1][1] is None else "decline"
+        asyncio.run(
+            _at_once(
+                database,
+                [
+                    lambda: ana.send("abandon", id="end", match=match, seq=seq),
+                    lambda: bo.send("move", id="go", match=match, seq=seq, move=move),
+                ],
+            )
+        )
+        moved, after = _answer(bo, match, "go")
+        ended = ana.wait("done" if moved != "taken" else "refused", lambda m: m["re"] == "end")
+        moves = [entry[2] for entry in after["log"][seq:]]
+        if moved == "taken":
+            assert ended["why"] == "stale"
+            assert (moves[0], after["outcome"]) == (move, None)
+        else:
+            assert moves == ["gone 2", "resign", "end"]
+            assert after["outcome"]["winners"] == [1]
+        bo.end()
 
 
 # Loss

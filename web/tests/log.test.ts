@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { LogEntry } from "../src/lib/wire.ts"
-import { chronicle, deeds, hasDecided, standing } from "../src/table/log.ts"
+import { chronicle, deeds, hasDecided, isAbandoned, standing } from "../src/table/log.ts"
 
 function entry(seq: number, seat: number | null, move: string): LogEntry {
   return [seq, seat, move, [], [], 0]
@@ -51,4 +51,13 @@ test("only what a seat decided, and has not taken back, can be taken back", () =
   expect(hasDecided(decided, 1)).toBe(true)
   expect(hasDecided(decided, null)).toBe(false)
   expect(hasDecided([...decided, entry(4, null, "back 2")], 1)).toBe(false)
+})
+
+test("a game is abandoned if it ended with the resignation of those who stayed away", () => {
+  const left = [entry(1, 1, "pass"), entry(2, null, "gone 3"), entry(3, 3, "resign")]
+  const both = [...left, entry(4, null, "gone 2"), entry(5, 2, "resign"), entry(6, null, "end")]
+  expect(isAbandoned(both)).toBe(true)
+  expect(chronicle(both).map((e) => e[0])).toEqual([1, 2, 3, 4, 5])
+  expect(isAbandoned(left)).toBe(false)
+  expect(isAbandoned([...left, entry(4, 1, "pass"), entry(5, 2, "resign"), entry(6, null, "end")])).toBe(false)
 })

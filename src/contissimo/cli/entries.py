@@ -13,7 +13,7 @@ from contissimo.core.game import NATURE, AnyPosition, Outcome
 from contissimo.i18n import Catalogue
 from contissimo.play.log import Entry
 from contissimo.play.match import Match
-from contissimo.play.notes import Away, Back, End, Hand
+from contissimo.play.notes import Away, Back, End, Gone, Hand
 
 
 def entry_json(entry: Entry) -> dict[str, object]:
@@ -84,6 +84,8 @@ def tell(
         case Hand(seat, who):
             name = names[seat - 1]
             return [Text(words.text("note-hand", name=name, who=clean(who)), "dim")]
+        case Gone():
+            return [Text(words.text("note-gone"), "dim")]
         case Back(to):
             return [Text(words.text("note-back", to=to), "dim")]
     if entry.seat == NATURE:
@@ -96,7 +98,8 @@ def farewell(match: Match, names: Sequence[str], words: Catalogue) -> Lines:
     outcome = match.position.outcome
     if outcome is None:
         return [Text(words.text("end-running"), "bold")]
-    lines = [Text(words.text(f"reason-{match.game.key}-{outcome.reason}"), "bold")]
+    why = "abandoned" if match.abandoned else f"{match.game.key}-{outcome.reason}"
+    lines = [Text(words.text(f"reason-{why}"), "bold")]
     for index, (name, total) in enumerate(zip(names, outcome.scores, strict=True)):
         if outcome.penalties and outcome.penalties[index]:
             cost, tiles = outcome.penalties[index], on_tiles(" ".join(outcome.leftovers[index]))

@@ -31,6 +31,7 @@ def serve(  # noqa: PLR0913  # each is an option of the command
     proxy: Flag = False,
     metrics_token: Word = None,
     keep_days: Number = None,
+    abandon_hours: Number = None,
     open: Flag = False,  # noqa: A002  # what it is called on the command line
     lang: Word = None,
 ) -> int:
@@ -44,8 +45,10 @@ def serve(  # noqa: PLR0913  # each is an option of the command
     _check("--port", port, 0, 65_535)
     _check("--workers", workers, 1)
     _check("--keep-days", keep_days, 0, _MOST_DAYS)
+    _check("--abandon-hours", abandon_hours, 1, 24 * _MOST_DAYS)
     words = {"host": host, "database": database, "bus": bus}
-    numbers = {"port": port, "workers": workers, "keep_days": keep_days}
+    abandon = None if abandon_hours is None else 3600 * abandon_hours
+    numbers = {"port": port, "workers": workers, "keep_days": keep_days, "abandon_seconds": abandon}
     given: dict[str, Any] = {name: word for name, word in words.items() if word}
     given |= {name: number for name, number in numbers.items() if number is not None}
     settings = Settings(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
+from itertools import pairwise
 
 from contissimo.core.chance import Chance
 from contissimo.core.errors import IllegalMove
@@ -26,12 +27,14 @@ from contissimo.core.game import (
 from contissimo.core.values import value_class
 from contissimo.play.clock import Clock
 from contissimo.play.log import BEGINNING, NO_ENTRIES, Entry, Log
-from contissimo.play.notes import AWAY, BACK, HAND, LAST, Away, Back, End, Hand, Note
+from contissimo.play.notes import AWAY, BACK, GONE, HAND, LAST, Away, Back, End, Gone, Hand, Note
 
 State = tuple[AnyPosition, Clock]
 Past = Mapping[int, State]
 """States after entries, by number, that the caller of a fold has kept; going back to others means folding again."""
 NOTHING: Past = {}
+RESIGN = "resign"
+"""The one move that every game knows."""
 
 
 @value_class(frozen=True, slots=True)
@@ -76,6 +79,14 @@ class Match:
     @property
     def over(self) -> bool:
         return self.position.outcome is not None
+
+    @property
+    def abandoned(self) -> bool:
+        """Whether it is over because somebody stayed away, and those who waited ended it."""
+        return self.over and any(
+            gone.move == Gone(last.seat) and str(last.move) == RESIGN
+            for gone, last in pairwise(self.log[-3:])
+        )
 
     @property
     def time(self) -> Millis:
@@ -148,6 +159,15 @@ class Match:
     def hand(self, seat: Seat, who: str, now: Millis) -> Match:
         """The seat goes to a computer player (`level-3`) or back to a `person`."""
         return self.enter(NATURE, Hand(seat, who), self._at(now))
+
+    def abandon(self, seats: Iterable[Seat], now: Millis) -> Match:
+        """The seats resign, whose people stay away. Those who are to act come last: so nothing is drawn in between."""
+        at, match, acting = self._at(now), self, self.position.to_act
+        resign = self.game.read_move(RESIGN)
+        for seat in sorted(seats, key=lambda seat: (seat in acting, seat)):
+            if not match.over:
+                match = match.enter(NATURE, Gone(seat), at).enter(seat, resign, at)
+        return match
 
     def take_back(self, to: int, now: Millis, past: Past = NOTHING) -> Match:
         """The match back in the state after entry `to`, in which a player had to act."""
@@ -234,6 +254,8 @@ class Match:
         match note:
             case Away(given) if AWAY.fullmatch(str(note)):
                 clock = clock.credit(given, Millis(self.began + at))
+            case Gone(left) if left <= self.seats and GONE.fullmatch(str(note)):
+                pass
             case Hand(handed, _) if handed <= self.seats and HAND.fullmatch(str(note)):
                 pass
             case Back(to) if to < len(self.log) and BACK.fullmatch(str(note)):

@@ -1,4 +1,4 @@
-"""Entries of a log that no rule of a game knows: time given back, a seat that changes hands, moves taken back, the end.
+"""Entries of a log that no rule of a game knows: time given back, a seat that changes hands or is abandoned, moves taken back, the end.
 
 They are moves to a reader of the log (`str()` is the notation) and nothing to a position.
 """
@@ -18,6 +18,7 @@ LAST = "last"
 AWAY = re.compile(r"away ([1-9][0-9]{0,11})")
 HAND = re.compile(r"hand ([1-9]) ([a-z0-9][a-z0-9-]{0,39})")
 BACK = re.compile(r"back ([1-9][0-9]{0,5})")
+GONE = re.compile(r"gone ([1-9])")
 
 
 class Note:
@@ -63,6 +64,16 @@ class Back(Note):
 
 
 @dataclass(frozen=True, slots=True)
+class Gone(Note):
+    """The people of the seat stayed away: the resignation that follows is not theirs, but of those who waited."""
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"gone {self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
 class End(Note):
     """The closing entry, with what each seat had left where the game knows leftovers."""
 
@@ -82,5 +93,7 @@ def read_entry(game: AnyGame, text: str) -> Move:
         return Hand(Seat(int(found[1])), found[2])
     if found := BACK.fullmatch(text):
         return Back(int(found[1]))
+    if found := GONE.fullmatch(text):
+        return Gone(Seat(int(found[1])))
     move: Move = game.read_move(text)
     return move

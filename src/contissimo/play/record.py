@@ -15,6 +15,7 @@ from contissimo.play.match import Match
 
 EMPTY = "-"
 RUNNING = "*"
+ABANDONED = "abandoned"
 MAX_BYTES = 64_000_000
 MAX_ENTRIES = 1_000_000
 """More than any match is played for (`back` has room for so many numbers): what we write is read again."""
@@ -130,4 +131,6 @@ def _headers(match: Match, seed: bytes) -> Iterable[tuple[str, str]]:
         yield "Contributions", " ".join(f"{s}:{given.hex()}" for s, given in match.contributions)
     if seed and match.over:
         yield "Seed", seed.hex()
+    if match.abandoned:
+        yield "Termination", ABANDONED
     yield "Result", result_of(match)

@@ -13,7 +13,7 @@ from contissimo.core.game import NATURE, AnyGame, Millis
 from contissimo.play.log import BEGINNING
 from contissimo.play.match import NOTHING, Match, Past, State
 from contissimo.play.notes import read_entry
-from contissimo.play.record import EMPTY, Line, Record, RecordError, line_of, result_of
+from contissimo.play.record import ABANDONED, EMPTY, Line, Record, RecordError, line_of, result_of
 from contissimo.play.record_header import begin, header_error
 
 _HIDDEN = re.compile(r"_[0-9]")
@@ -31,6 +31,8 @@ def replay(record: Record, game: AnyGame, *, began: Millis = BEGINNING) -> Match
     result = result_of(match)
     if record.value("Result") not in ("", result):
         raise header_error(record, "Result", "record_result_differs", expected=result)
+    if record.value("Termination") == ABANDONED and not match.abandoned:
+        raise header_error(record, "Termination", "record_termination_differs")
     return match
 
 

@@ -130,6 +130,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """How long to wait for a seat's bytes for the chance."""
     away_seconds: int = 60
     """After how long an absent seat can be handed to a computer player."""
+    abandon_seconds: int = 86_400
+    """How long a game without a clock waits for somebody who is away, before those who stay can end it."""
     sweep_seconds: float = 0.25
     beat_seconds: float = 1.0
     room_seconds: float = 3.0

@@ -123,6 +123,7 @@ export class TaskHost implements Host {
       links: null,
       fairness: null,
       votes: [],
+      abandon: null,
       rematch: [],
       next: null,
     }

@@ -1,4 +1,4 @@
-// A date as a record has it, as people say it.
+// A date as a record has it, and a moment, as people say them.
 
 /** `2026-11-18` in words of the language; what is no such date as it is written. */
 export function dayText(written: string, lang: string): string {
@@ -9,4 +9,11 @@ export function dayText(written: string, lang: string): string {
   // In Japanese only the short form is without kanji, and how a day is read depends on its number.
   const dateStyle = lang === "ja-Hira" ? "short" : "long"
   return day.toLocaleDateString(lang, { dateStyle, timeZone: "UTC" })
+}
+
+/** A moment of the coming days, with its day: "Thu 19 Nov, 14:05". */
+export function momentText(millis: number, lang: string): string {
+  const time = { hour: "numeric", minute: "2-digit" } as const
+  const day = lang === "ja-Hira" ? ({ dateStyle: "short", timeStyle: "short" } as const) : ({ weekday: "short", day: "numeric", month: "short", ...time } as const)
+  return new Date(millis).toLocaleString(lang, day)
 }

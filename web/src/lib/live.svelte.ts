@@ -58,6 +58,7 @@ export class Live {
   say = (phrase: Phrase) => this.#say({ t: "say", phrase })
   mute = (seat: number, on: boolean) => this.#say({ t: "mute", seat, on })
   hand = (seat: number, level: string) => this.#say({ t: "hand", seat, level })
+  abandon = () => this.#say({ t: "abandon", seq: this.seq }, true)
   rematch = () => this.#say({ t: "rematch" })
   takeBack = () => this.#say({ t: "takeback", seq: this.seq })
   hint = async () => (await this.#say({ t: "hint", seq: this.seq })) as Hinted

@@ -161,6 +161,15 @@ export interface Hand {
   level: string
 }
 
+/** The game has waited long enough for somebody who is away: their seats resign. */
+export interface Abandon {
+  t: "abandon"
+  id: string
+  match: string
+  seq: number
+  seat?: number | null
+}
+
 /** Another game with the same seats, please. */
 export interface Rematch {
   t: "rematch"
@@ -446,6 +455,14 @@ export interface Vote {
   needed: number[]
 }
 
+/** The game waits for somebody who is away, and has no clock: `abandon` ends the wait. */
+export interface Abandonment {
+  /** Those that would resign. */
+  seats: number[]
+  /** From when on it is possible (the server's clock). */
+  at: number
+}
+
 /** Everything about a table except the game itself. Sent on entering and whenever it has changed. */
 export interface Table {
   t: "table"
@@ -463,6 +480,7 @@ export interface Table {
   links: Links | null
   fairness: Fairness | null
   votes: Vote[]
+  abandon: Abandonment | null
   /** Which seats asked for a rematch. */
   rematch: number[]
   /** The match that follows this one. */
@@ -1515,6 +1533,7 @@ export type Said =
   | Say
   | Mute
   | Hand
+  | Abandon
   | Rematch
   | Lobby
   | Home

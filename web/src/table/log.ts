@@ -18,9 +18,18 @@ export function deeds(log: LogEntry[]): LogEntry[] {
   return standing(log).filter((entry) => entry[1] !== null)
 }
 
-/** What people did, and what happened to the table: a seat that changed hands, the last round. */
+/** What people did, and what happened to the table. */
 export function chronicle(log: LogEntry[]): LogEntry[] {
-  return standing(log).filter((entry) => entry[1] !== null || /^(hand|last)\b/.test(entry[2]))
+  return standing(log).filter((entry) => entry[1] !== null || NOTE.test(entry[2]))
+}
+
+/** What happened to the table: a seat that changed hands, somebody who stayed away, the last round. */
+export const NOTE = /^(gone|hand|last)\b/
+
+/** Whether a game ended because somebody stayed away, and the others ended it. */
+export function isAbandoned(log: LogEntry[]): boolean {
+  const last = log.at(-2)
+  return last?.[2] === "resign" && log.at(-3)?.[2] === `gone ${last[1]}`
 }
 
 /** Whether there is something that a seat decided and could take back. */

@@ -1,8 +1,9 @@
 // How a game ended, in words.
 import { together } from "../lib/lists.ts"
-import type { OutcomeInfo, Table } from "../lib/wire.ts"
+import type { LogEntry, OutcomeInfo, Table } from "../lib/wire.ts"
 import { spokenNumber } from "../lib/spoken.ts"
 import { t, words } from "../lib/words.svelte.ts"
+import { isAbandoned } from "./log.ts"
 import { seatName } from "./names.ts"
 
 /** The names of some seats as a list. */
@@ -17,7 +18,8 @@ export function winnersInWords(table: Table, { winners }: OutcomeInfo): string {
 }
 
 /** Nothing where the end speaks for itself. */
-export function reasonInWords(table: Table, { reason }: OutcomeInfo): string {
+export function reasonInWords(table: Table, { reason }: OutcomeInfo, log: LogEntry[]): string {
+  if (isAbandoned(log)) return t("end-reason-abandoned")
   const key = `end-reason-${table.game}-${reason.replaceAll("_", "-")}`
   return words.has(key) ? t(key, { count: table.ruleset.material.line }) : ""
 }
@@ -28,7 +30,7 @@ export function ranking(table: Table, { ranks }: OutcomeInfo): number[] {
 }
 
 /** All of it in sentences, for those who hear the end. */
-export function endInWords(table: Table, outcome: OutcomeInfo): string[] {
+export function endInWords(table: Table, outcome: OutcomeInfo, log: LogEntry[]): string[] {
   const totals = ranking(table, outcome).map((seat) => t("end-told", { name: namesOf(table, [seat]), total: spokenNumber(outcome.scores[seat - 1]!) }))
-  return [t("end-title"), reasonInWords(table, outcome), winnersInWords(table, outcome), ...totals].filter((text) => text !== "")
+  return [t("end-title"), reasonInWords(table, outcome, log), winnersInWords(table, outcome), ...totals].filter((text) => text !== "")
 }

@@ -12,7 +12,7 @@ export function oneWord(move: string): string | null {
 /** A note of the log, e.g. that a computer player goes on for somebody. */
 export function noted(note: string, table: Table): string {
   const [what, first, level] = note.split(" ") as [string, string?, string?]
-  if (what !== "hand") return t("log-last")
+  if (what !== "hand") return t(what === "gone" ? "log-gone" : "log-last")
   const seat = table.seats[Number(first) - 1]!
   if (level === "person") return t("log-hand-person", { name: seatName(table, seat) })
   return t("log-hand", { level: levelName(table.game, level!) })

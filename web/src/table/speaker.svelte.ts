@@ -6,7 +6,7 @@ import type { LogEntry, State, Table } from "../lib/wire.ts"
 import { t } from "../lib/words.svelte.ts"
 import { left, ticker } from "./clock.svelte.ts"
 import { lateInWords } from "./late.ts"
-import { deeds, standing } from "./log.ts"
+import { deeds, NOTE, standing } from "./log.ts"
 import { endInWords } from "./outcome.ts"
 import { noted } from "./said.ts"
 import { dueWarning } from "./warning.ts"
@@ -28,10 +28,10 @@ export function heardIn(before: State | null, now: State, table: Table, tongue: 
     const [seq, seat, move] = entry
     if (seat === null && move.startsWith("back ")) said.push(t("log-back"))
     else if (!stands.has(seq)) continue
-    else if (seat === null && /^(hand|last)\b/.test(move)) said.push(noted(move, table))
+    else if (seat === null && NOTE.test(move)) said.push(noted(move, table))
     else said.push(...lateInWords([entry], now.you, table), ...tongue.told(entry, now, table))
   }
-  if (now.outcome !== null) return before?.outcome ? said : [...said, ...endInWords(table, now.outcome)]
+  if (now.outcome !== null) return before?.outcome ? said : [...said, ...endInWords(table, now.outcome, now.log)]
   const mine = now.you !== null && now.to_act.includes(now.you)
   const again = before !== null && before.seq === now.seq && before.you === now.you
   if (!mine || again) return said

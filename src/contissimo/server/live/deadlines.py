@@ -9,7 +9,19 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import get_args
 
-from sqlalchemy import Connection, Select, Update, case, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Select,
+    Update,
+    and_,
+    case,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from contissimo.core.game import Millis
 from contissimo.server.context import Context
@@ -35,11 +47,22 @@ def _nobody_could_come(last: int, away: int, seconds: int, here: str) -> Update:
 
     People connected to the node `here` have not left: connections may survive a pause of the process.
     """
-    people = schema.people
+    people, matches, entries = schema.people, schema.matches, schema.entries
+    snapshots = schema.snapshots
     left_at = func.coalesce(people.c.left_at, last)
-    later = case((left_at > last, last), else_=left_at) + away
+    left = case((left_at > last, last), else_=left_at)
+    # A running game may have begun to wait for somebody who left long before.
+    waits = (
+        select(matches.c.began + entries.c.clock)
+        .join(snapshots, snapshots.c.match == matches.c.id)
+        .join(entries, and_(entries.c.match == matches.c.id, entries.c.seq == snapshots.c.seq))
+        .where(matches.c.id == people.c.match, matches.c.phase == "running")
+        .scalar_subquery()
+    )
+    later = case((waits > left, waits), else_=left) + away
     lately = or_(people.c.left_at.is_(None), people.c.left_at > last - 1000 * seconds)
-    return update(people).where(lately, people.c.node != here).values(node="", left_at=later)
+    which = or_(lately, waits.is_not(None))
+    return update(people).where(which, people.c.node != here).values(node="", left_at=later)
 
 
 def _of_running() -> Select[tuple[str]]:

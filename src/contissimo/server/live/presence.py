@@ -96,6 +96,10 @@ class Presence:
             return None
         return max(person.left_at or 0, beat)
 
+    def is_away(self, table: TableRow) -> bool:
+        """Whether somebody of a table is away."""
+        return any(self.away_since(person) is not None for person in table.people)
+
     def is_alive(self, node: str) -> bool:
         """Whether another node was heard of lately."""
         return self._context.now() - self._beats.get(node, 0) < ALIVE

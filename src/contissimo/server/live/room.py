@@ -8,7 +8,7 @@ match shall stand in one class.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from time import perf_counter
 
@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from contissimo.core.chance import Chance
 from contissimo.core.errors import ContissimoError, IllegalMove, Unreadable
 from contissimo.core.game import Millis, Reader, Seat
-from contissimo.play.match import Match
+from contissimo.play.match import RESIGN, Match
 from contissimo.play.notes import PERSON
 from contissimo.server.context import Context
 from contissimo.server.errors import Refused, Stale
@@ -44,7 +44,6 @@ from contissimo.server.storage.match_rows import (
 )
 from contissimo.server.storage.table_rows import Damaged, TableRow, load_table
 
-RESIGN = "resign"
 _TRIES = 8
 """How many times other nodes may be faster than a resignation; each time it was a move of another seat."""
 
@@ -152,6 +151,17 @@ class Room:
                 await self._store(due, self._late)
         match = self.ready(seq, oldest=0)
         await self._store(match.play(seat, match.game.read_move(RESIGN), now), message)
+
+    async def abandon(
+        self, seq: int, message: str, away: Callable[[Match], Collection[Seat]]
+    ) -> None:
+        """The seats that are `away`, or Refused, resign. If one of them moves in the same moment, the log decides."""
+        async with self.lock:
+            if self._stands(message):
+                return
+            match = self.ready(seq)
+            await self._store(match.abandon(away(match), self._context.now()), message)
+        self._events.moved(self)
 
     async def expire(self) -> bool:
         """What is overdue happens: silent seats have spoken. False: nothing was."""

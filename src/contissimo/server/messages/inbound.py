@@ -157,6 +157,14 @@ class Hand(FromClient, tag="hand"):
     level: Level
 
 
+class Abandon(FromClient, tag="abandon"):
+    """The game has waited long enough for somebody who is away: their seats resign."""
+
+    match: MatchId
+    seq: Seq
+    seat: SeatNumber | None = None
+
+
 class Rematch(FromClient, tag="rematch"):
     """Another game with the same seats, please."""
 
@@ -195,6 +203,7 @@ Said = (
     | Say
     | Mute
     | Hand
+    | Abandon
     | Rematch
     | Lobby
     | Home

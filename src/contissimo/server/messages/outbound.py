@@ -198,6 +198,15 @@ class Vote(Struct):
     needed: list[int]
 
 
+class Abandonment(Struct):
+    """The game waits for somebody who is away, and has no clock: `abandon` ends the wait."""
+
+    seats: list[int]
+    """Those that would resign."""
+    at: int
+    """From when on it is possible (the server's clock)."""
+
+
 class SquareKind(Struct):
     """What a coloured square multiplies."""
 
@@ -275,6 +284,7 @@ class Table(ToClient, tag="table"):
     links: Links | None
     fairness: Fairness | None
     votes: list[Vote]
+    abandon: Abandonment | None
     rematch: list[int]
     """Which seats asked for a rematch."""
     next: str | None

@@ -21,6 +21,7 @@ from contissimo.server.messages.outbound import (
     Vote,
 )
 from contissimo.server.storage.table_rows import TableRow
+from contissimo.server.tables.abandon import offered
 
 
 def table_message(registry: Registry, room: Room, guest: str | None) -> Table:
@@ -41,6 +42,7 @@ def table_message(registry: Registry, room: Room, guest: str | None) -> Table:
         links=links_of(table, mine, now) if mine or _is_host(table, guest) else None,
         fairness=_fairness(table),
         votes=_votes(room),
+        abandon=offered(registry, room),
         rematch=sorted({vote.seat for vote in table.votes if vote.kind == "rematch"}),
         next=table.next,
     )

@@ -68,8 +68,9 @@ class Lists:
 
     def _moved(self, room: Room) -> None:
         self._touch(room)  # lists show whose turn it is
-        if room.table.phase == "over":
-            self._send_soon(room)  # other nodes are notified of the last entry
+        # Other nodes are notified of the last entry only, and whether somebody who is away is waited for has changed.
+        if room.table.phase == "over" or self._registry.presence.is_away(room.table):
+            self._send_soon(room)
 
     def _table_changed(self, room: Room) -> None:
         self._send_soon(room)

@@ -6,15 +6,16 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from contissimo.core.game import Seat
+from contissimo.play.match import RESIGN
 from contissimo.server.errors import Refused, Stale
 from contissimo.server.guests.identity import Guest
 from contissimo.server.live import help as helping
 from contissimo.server.live.help import preview
-from contissimo.server.live.room import RESIGN, Room
+from contissimo.server.live.room import Room
 from contissimo.server.messages import inbound as m
 from contissimo.server.messages.basics import FromClient
 from contissimo.server.messages.outbound import Done, Pong
-from contissimo.server.tables import access, handover, phrases, rematch, seating, start
+from contissimo.server.tables import abandon, access, handover, phrases, rematch, seating, start
 from contissimo.server.tables.lists import Topic
 from contissimo.server.wire.class_dispatch import CLASS_HANDLERS, leave_classes
 from contissimo.server.wire.connection import Connection
@@ -22,7 +23,7 @@ from contissimo.server.wire.connection import Connection
 _TABLES = 64
 """Tables that one connection may read."""
 
-ForSeat = m.Move | m.Try | m.Hint | m.TakeBack | m.Reach
+ForSeat = m.Move | m.Try | m.Hint | m.TakeBack | m.Reach | m.Abandon
 """Requests for the client's own seat."""
 
 
@@ -133,6 +134,11 @@ async def _hand(connection: Connection, said: m.Hand) -> None:
     await handover.hand(registry, room, _known(connection), Seat(said.seat), said.level)
 
 
+async def _abandon(connection: Connection, said: m.Abandon) -> None:
+    room, seat = _seated(connection, said)
+    await abandon.abandon(connection.services.registry, room, seat, said)
+
+
 async def _rematch(connection: Connection, said: m.Rematch) -> None:
     room = _reading(connection, said.match)
     await rematch.rematch(connection.services.registry, room, _known(connection))
@@ -194,6 +200,7 @@ HANDLERS: dict[type[FromClient], Handler] = {
     m.Say: _stored(_say),
     m.Mute: _stored(_mute),
     m.Hand: _stored(_hand),
+    m.Abandon: _stored(_abandon),
     m.Rematch: _stored(_rematch),
     m.Lobby: _lobby,
     m.Home: _home,

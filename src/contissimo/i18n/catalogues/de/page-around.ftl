@@ -99,6 +99,7 @@ end-reason-contig60-idle = Lange hat niemand mehr ein Feld belegt.
 end-reason-contig60-rounds = Alle Runden sind gespielt.
 end-reason-contig60-minutes = Die Zeit ist um.
 end-reason-contig60-resign = Ein Team hat aufgegeben.
+end-reason-abandoned = Abgebrochen: Jemand ist nicht zurückgekommen.
 
 ## Set phrases
 
@@ -124,6 +125,11 @@ away-hand = Computer weiterspielen lassen
 away-agree = Einverstanden
 away-agreed = Dafür, dass { $level } weiterspielt: { $names } ({ $agreed } von { $needed }).
 away-handed = { $level } spielt so lange für { $name } weiter.
+away-until = Ab { $when } musst du nicht mehr warten.
+away-end = Spiel beenden
+away-without = Ohne die Fehlenden weiterspielen
+away-sure = Für die, die weg sind, zählt das als Aufgeben. Nicht mehr warten?
+away-yes = Nicht mehr warten
 away-credit = Der Server war { $seconds ->
     [one] eine Sekunde
    *[other] { $seconds } Sekunden
@@ -133,6 +139,7 @@ away-credit = Der Server war { $seconds ->
 
 log-hand = { $level } spielt für jemanden weiter, der weg ist.
 log-hand-person = Wieder da: { $name }
+log-gone = Jemand ist nicht zurückgekommen.
 log-last = Die Zeit ist um. Das ist die letzte Runde.
 log-back = Die letzten Züge sind zurückgenommen.
 log-late = { $move } (Zeit abgelaufen)

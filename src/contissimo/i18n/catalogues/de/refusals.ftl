@@ -160,6 +160,7 @@ why-record-end-differs = als Ende sollte hier „{ $expected }“ stehen.
 why-record-points-differ = richtig wären { $expected } Punkte.
 why-record-total-differs = die Summe sollte { $expected } sein.
 why-record-result-differs = das Ergebnis sollte { $expected } sein.
+why-record-termination-differs = im Kopf steht „abgebrochen“, in den Zügen nicht.
 
 ## What a proof can lack
 
@@ -229,6 +230,7 @@ why-no-decision = Da musste niemand etwas entscheiden.
 why-own-seat = Das ist dein eigener Platz.
 why-seat-is-computer = Da sitzt ein Computerspieler.
 why-not-away = Wer da sitzt, ist noch keine { $seconds } Sekunden weg.
+why-not-abandoned = Auf wen gewartet wird, ist noch nicht lange genug weg.
 why-too-fast = Das war zu schnell. Warte einen Moment.
 why-busy = Der Server hat gerade zu viel zu tun. Versuch es gleich noch einmal.
 why-too-many = Das ist zu viel auf einmal. Versuch es später noch einmal.

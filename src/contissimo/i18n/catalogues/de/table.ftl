@@ -68,6 +68,7 @@ note-away = { $seconds ->
   } zurückgegeben.
 note-hand = { $name }: Hier spielt jetzt { $who }.
 note-back = Zurückgenommen: Alles ist wieder so wie nach Eintrag { $to }.
+note-gone = Jemand ist nicht zurückgekommen.
 
 ## Asking
 
@@ -140,6 +141,7 @@ reason-contig60-idle = Vierzig Züge ohne ein Plättchen.
 reason-contig60-rounds = Alle Runden sind gespielt.
 reason-contig60-minutes = Die Zeit ist um.
 reason-contig60-resign = Ein Team hat aufgegeben.
+reason-abandoned = Abgebrochen: Jemand ist nicht zurückgekommen.
 
 ## Saved games
 

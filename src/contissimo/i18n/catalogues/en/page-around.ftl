@@ -99,6 +99,7 @@ end-reason-contig60-idle = Nobody has covered a square for a long time.
 end-reason-contig60-rounds = All the rounds have been played.
 end-reason-contig60-minutes = Time is up.
 end-reason-contig60-resign = One side has given up.
+end-reason-abandoned = Abandoned: somebody stayed away.
 
 ## Set phrases
 
@@ -124,6 +125,11 @@ away-hand = Let a computer player take over
 away-agree = I agree
 away-agreed = { $names } would let { $level } take over ({ $agreed } of { $needed }).
 away-handed = { $level } is playing for { $name } for now.
+away-until = From { $when } on you don’t have to wait any longer.
+away-end = End the game
+away-without = Go on without them
+away-sure = For those who are away this counts as giving up. Stop waiting?
+away-yes = Stop waiting
 away-credit = The server was down for { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
@@ -133,6 +139,7 @@ away-credit = The server was down for { $seconds ->
 
 log-hand = { $level } takes over for somebody who is away.
 log-hand-person = Back again: { $name }.
+log-gone = Somebody stayed away.
 log-last = Time is up. This is the last round.
 log-back = The last moves have been taken back.
 log-late = { $move } (time ran out)

@@ -160,6 +160,7 @@ why-record-end-differs = the end should be “{ $expected }”.
 why-record-points-differ = the points should be { $expected }.
 why-record-total-differs = the total should be { $expected }.
 why-record-result-differs = the result should be { $expected }.
+why-record-termination-differs = the header says “abandoned”, but the moves don’t.
 
 ## What a proof can lack
 
@@ -229,6 +230,7 @@ why-no-decision = Nobody had to decide anything there.
 why-own-seat = This is your own seat.
 why-seat-is-computer = A computer player sits there.
 why-not-away = Whoever sits there has not been away for { $seconds } seconds.
+why-not-abandoned = Nobody you are waiting for has been away long enough yet.
 why-too-fast = That was too fast. Wait a moment.
 why-busy = The server has too much to do just now. Try again in a moment.
 why-too-many = That is too many at once. Try again later.

@@ -68,6 +68,7 @@ note-away = { $seconds ->
   } given back.
 note-hand = { $name } is now played by { $who }.
 note-back = Taken back: everything is as it was after entry { $to }.
+note-gone = Somebody stayed away.
 
 ## Asking
 
@@ -140,6 +141,7 @@ reason-contig60-idle = Forty turns without a marker.
 reason-contig60-rounds = All the rounds have been played.
 reason-contig60-minutes = Time is up.
 reason-contig60-resign = One side has given up.
+reason-abandoned = Abandoned: somebody stayed away.
 
 ## Saved games
 

@@ -99,6 +99,7 @@ end-reason-contig60-idle = Hace mucho que nadie cubre una casilla.
 end-reason-contig60-rounds = Se han jugado todas las rondas.
 end-reason-contig60-minutes = Se acabó el tiempo.
 end-reason-contig60-resign = Un equipo se ha rendido.
+end-reason-abandoned = Partida abandonada: alguien no ha vuelto.
 
 ## Set phrases
 
@@ -124,6 +125,11 @@ away-hand = Dejar que siga el ordenador
 away-agree = De acuerdo
 away-agreed = A favor de que siga { $level }: { $names } ({ $agreed } de { $needed }).
 away-handed = { $level } juega en lugar de { $name } durante su ausencia.
+away-until = A partir del { $when } ya no tienes que esperar.
+away-end = Terminar la partida
+away-without = Seguir sin quien falta
+away-sure = Para quien falta cuenta como rendirse. ¿Dejar de esperar?
+away-yes = Dejar de esperar
 away-credit = El servidor ha estado caído { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
@@ -133,6 +139,7 @@ away-credit = El servidor ha estado caído { $seconds ->
 
 log-hand = { $level } juega por alguien que está fuera.
 log-hand-person = De vuelta: { $name }.
+log-gone = Alguien no ha vuelto.
 log-last = Se acabó el tiempo. Esta es la última ronda.
 log-back = Se han retirado las últimas jugadas.
 log-late = { $move } (se acabó el tiempo)

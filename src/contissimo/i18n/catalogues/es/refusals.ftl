@@ -160,6 +160,7 @@ why-record-end-differs = el final debería ser «{ $expected }».
 why-record-points-differ = los puntos deberían ser { $expected }.
 why-record-total-differs = el total debería ser { $expected }.
 why-record-result-differs = el resultado debería ser { $expected }.
+why-record-termination-differs = la cabecera dice «abandonada», pero las jugadas no.
 
 ## What a proof can lack
 
@@ -229,6 +230,7 @@ why-no-decision = Ahí nadie tenía que decidir nada.
 why-own-seat = Este es tu propio sitio.
 why-seat-is-computer = En ese sitio juega el ordenador.
 why-not-away = Quien se sienta ahí no lleva fuera { $seconds } segundos.
+why-not-abandoned = Quien falta aún no lleva fuera el tiempo suficiente.
 why-too-fast = Demasiado rápido. Espera un momento.
 why-busy = El servidor tiene demasiado trabajo ahora mismo. Prueba otra vez en un momento.
 why-too-many = Son demasiados a la vez. Prueba más tarde.

@@ -68,6 +68,7 @@ note-away = { $seconds ->
   }.
 note-hand = { $who } juega ahora por { $name }.
 note-back = Vuelta atrás: todo está otra vez como después de la entrada { $to }.
+note-gone = Alguien no ha vuelto.
 
 ## Asking
 
@@ -140,6 +141,7 @@ reason-contig60-idle = Cuarenta turnos sin una ficha.
 reason-contig60-rounds = Se han jugado todas las rondas.
 reason-contig60-minutes = Se acabó el tiempo.
 reason-contig60-resign = Un equipo se ha rendido.
+reason-abandoned = Partida abandonada: alguien no ha vuelto.
 
 ## Saved games
 

@@ -99,6 +99,7 @@ end-reason-contig60-idle = Personne n’a couvert de case depuis longtemps.
 end-reason-contig60-rounds = Toutes les manches sont jouées.
 end-reason-contig60-minutes = Le temps est écoulé.
 end-reason-contig60-resign = Un camp a abandonné.
+end-reason-abandoned = Partie abandonnée : quelqu’un n’est pas revenu.
 
 ## Set phrases
 
@@ -124,6 +125,11 @@ away-hand = Laisser l’ordinateur continuer
 away-agree = D’accord
 away-agreed = { $level } pourrait continuer. D’accord : { $names } ({ $agreed } sur { $needed }).
 away-handed = { $level } joue pour { $name } en attendant.
+away-until = À partir de { $when }, plus besoin d’attendre.
+away-end = Terminer la partie
+away-without = Continuer sans les absents
+away-sure = Pour les absents, cela compte comme un abandon. Ne plus attendre ?
+away-yes = Ne plus attendre
 away-credit = Le serveur était indisponible pendant { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -133,6 +139,7 @@ away-credit = Le serveur était indisponible pendant { $seconds ->
 
 log-hand = { $level } joue pour quelqu’un qui n’est pas là.
 log-hand-person = De retour : { $name }.
+log-gone = Quelqu’un n’est pas revenu.
 log-last = Le temps est écoulé. C’est la dernière manche.
 log-back = Les derniers coups sont annulés.
 log-late = { $move } (temps écoulé)

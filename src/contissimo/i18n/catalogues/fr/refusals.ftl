@@ -160,6 +160,7 @@ why-record-end-differs = la fin devrait être « { $expected } ».
 why-record-points-differ = les points devraient être { $expected }.
 why-record-total-differs = le total devrait être { $expected }.
 why-record-result-differs = le résultat devrait être { $expected }.
+why-record-termination-differs = l’en-tête dit « abandonnée », mais pas les coups.
 
 ## What a proof can lack
 
@@ -229,6 +230,7 @@ why-no-decision = Personne n’avait rien à décider là.
 why-own-seat = C’est ta propre place.
 why-seat-is-computer = C’est l’ordinateur qui joue à cette place.
 why-not-away = La personne à cette place n’est pas encore absente depuis { $seconds } secondes.
+why-not-abandoned = Personne de ceux que l’on attend n’est absent depuis assez longtemps.
 why-too-fast = C’était trop rapide. Attends un instant.
 why-busy = Le serveur a trop à faire en ce moment. Réessaie dans un instant.
 why-too-many = C’est trop à la fois. Réessaie plus tard.

@@ -68,6 +68,7 @@ note-away = { $seconds ->
   }
 note-hand = { $who } joue maintenant pour { $name }.
 note-back = Annulé : tout est de nouveau comme après l’entrée { $to }.
+note-gone = Quelqu’un n’est pas revenu.
 
 ## Asking
 
@@ -140,6 +141,7 @@ reason-contig60-idle = Quarante tours sans pion.
 reason-contig60-rounds = Toutes les manches sont jouées.
 reason-contig60-minutes = Le temps est écoulé.
 reason-contig60-resign = Un camp a abandonné.
+reason-abandoned = Partie abandonnée : quelqu’un n’est pas revenu.
 
 ## Saved games
 

@@ -87,6 +87,7 @@ end-reason-contig60-idle = ながい あいだ、だれも コマを おいて �
 end-reason-contig60-rounds = ラウンドが ぜんぶ おわりました。
 end-reason-contig60-minutes = じかんです。
 end-reason-contig60-resign = かたほうの チームが こうさんしました。
+end-reason-abandoned = ゲームは ちゅうしです。もどらない ひとが いました。
 
 ## Set phrases
 
@@ -112,12 +113,18 @@ away-hand = コンピューターに まかせる
 away-agree = さんせい
 away-agreed = { $level }に つづけて もらう ことに、{ $names }さんが さんせいしました（{ $agreed }／{ $needed }）。
 away-handed = { $name }さんが もどるまで、{ $level }が つづけます。
+away-until = { $when }からは、もう またなくても だいじょうぶです。
+away-end = ゲームを おわりに する
+away-without = いない ひと ぬきで つづける
+away-sure = いない ひとは、こうさんした ことに なります。まつのを やめますか？
+away-yes = まつのを やめる
 away-credit = サーバーが { $seconds }びょう とまって いました。その じかんは かえされました。
 
 ## Notes in the list of moves
 
 log-hand = いない ひとの かわりに、{ $level }が つづけます。
 log-hand-person = { $name }さんが もどりました。
+log-gone = もどらない ひとが いました。
 log-last = じかんです。これが さいごの ラウンドです。
 log-back = さっきの ばんは、やりなおしに なりました。
 log-late = { $move }（じかんぎれ）

@@ -149,6 +149,7 @@ why-record-end-differs = おわりは「{ $expected }」の はずです。
 why-record-points-differ = てんは { $expected }の はずです。
 why-record-total-differs = ごうけいは { $expected }の はずです。
 why-record-result-differs = けっかは { $expected }の はずです。
+why-record-termination-differs = みだしは「ちゅうし」ですが、ての きろくは そう なって いません。
 
 ## What a proof can lack
 
@@ -218,6 +219,7 @@ why-no-decision = そこでは、だれも なにも きめて いません。
 why-own-seat = あなたの せきです。
 why-seat-is-computer = そこには コンピューターが すわって います。
 why-not-away = その せきの ひとが いなく なってから、まだ { $seconds }びょう たって いません。
+why-not-abandoned = まって いる あいてが いなく なってから、まだ じゅうぶんな じかんが たって いません。
 why-too-fast = はやすぎます。すこし まって ください。
 why-busy = サーバーが いま とても こんで います。すこし してから もういちど ためして ください。
 why-too-many = いちどに おおすぎます。あとで ためして ください。

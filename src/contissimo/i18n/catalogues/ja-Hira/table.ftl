@@ -53,6 +53,7 @@ happened-last = じかんです。これが さいごの ラウンドです。
 note-away = { $seconds }びょうが かえされました。
 note-hand = { $name }の かわりに、{ $who }が つづけます。
 note-back = とりけしました。{ $to }ばんの こうもくの あとに もどりました。
+note-gone = もどらない ひとが いました。
 
 ## Asking
 
@@ -116,6 +117,7 @@ reason-contig60-idle = 40かいの ばんの あいだ、コマが おかれて 
 reason-contig60-rounds = ラウンドが ぜんぶ おわりました。
 reason-contig60-minutes = じかんです。
 reason-contig60-resign = かたほうの チームが こうさんしました。
+reason-abandoned = ゲームは ちゅうしです。もどらない ひとが いました。
 
 ## Saved games
 

@@ -87,6 +87,7 @@ end-reason-contig60-idle = 長い間、だれもコマを置いていません�
 end-reason-contig60-rounds = すべてのラウンドが終わりました。
 end-reason-contig60-minutes = 時間です。
 end-reason-contig60-resign = 一方のチームがこうさんしました。
+end-reason-abandoned = ゲームは中止です。もどらない人がいました。
 
 ## Set phrases
 
@@ -112,12 +113,18 @@ away-hand = コンピューターにまかせる
 away-agree = さんせい
 away-agreed = { $level }に続けてもらうことに、{ $names }さんがさんせいしました（{ $needed }人中{ $agreed }人）。
 away-handed = { $name }さんがもどるまで、{ $level }が続けます。
+away-until = { $when }からは、もう待たなくてもだいじょうぶです。
+away-end = ゲームを終わりにする
+away-without = いない人ぬきで続ける
+away-sure = いない人は、こうさんしたことになります。待つのをやめますか？
+away-yes = 待つのをやめる
 away-credit = サーバーが{ $seconds }秒止まっていました。その時間は返されました。
 
 ## Notes in the list of moves
 
 log-hand = いない人のかわりに{ $level }が続けます。
 log-hand-person = { $name }さんがもどりました。
+log-gone = もどらない人がいました。
 log-last = 時間です。これが最後のラウンドです。
 log-back = さっきの手は取り消されました。
 log-late = { $move }（時間切れ）

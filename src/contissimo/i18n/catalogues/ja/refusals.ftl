@@ -145,6 +145,7 @@ why-record-end-differs = 終わりは「{ $expected }」のはずです。
 why-record-points-differ = 点は{ $expected }のはずです。
 why-record-total-differs = 合計は{ $expected }のはずです。
 why-record-result-differs = 結果は{ $expected }のはずです。
+why-record-termination-differs = 見出しは「中止」ですが、手の記録はそうなっていません。
 
 ## What a proof can lack
 
@@ -214,6 +215,7 @@ why-no-decision = そこでは、だれも何も決めていません。
 why-own-seat = あなた自身の席です。
 why-seat-is-computer = そこにはコンピューターがすわっています。
 why-not-away = その席の人がいなくなってから、まだ{ $seconds }秒たっていません。
+why-not-abandoned = 待っている相手がいなくなってから、まだ十分な時間がたっていません。
 why-too-fast = 速すぎます。少し待ってください。
 why-busy = サーバーが今とても混み合っています。少ししてからもう一度ためしてください。
 why-too-many = 一度に多すぎます。あとでためしてください。

@@ -53,6 +53,7 @@ happened-last = 時間です。これが最後のラウンドです。
 note-away = { $seconds }秒が返されました。
 note-hand = { $name }のかわりに、{ $who }が続けます。
 note-back = 取り消しました。{ $to }番の項目のあとにもどりました。
+note-gone = もどらない人がいました。
 
 ## Asking
 
@@ -116,6 +117,7 @@ reason-contig60-idle = 40回の番の間、コマが置かれていません。
 reason-contig60-rounds = すべてのラウンドが終わりました。
 reason-contig60-minutes = 時間です。
 reason-contig60-resign = 一方のチームがこうさんしました。
+reason-abandoned = ゲームは中止です。もどらない人がいました。
 
 ## Saved games
 

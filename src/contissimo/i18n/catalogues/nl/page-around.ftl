@@ -99,6 +99,7 @@ end-reason-contig60-idle = Er is al lang geen vakje meer bedekt.
 end-reason-contig60-rounds = Alle rondes zijn gespeeld.
 end-reason-contig60-minutes = De tijd is om.
 end-reason-contig60-resign = Eén team heeft opgegeven.
+end-reason-abandoned = Afgebroken: iemand is weggebleven.
 
 ## Set phrases
 
@@ -124,6 +125,11 @@ away-hand = De computer laten verderspelen
 away-agree = Akkoord
 away-agreed = { $level } mag verderspelen van { $names } ({ $agreed } van de { $needed }).
 away-handed = { $level } speelt zolang verder voor { $name }.
+away-until = Vanaf { $when } hoef je niet langer te wachten.
+away-end = Het spel beëindigen
+away-without = Verder zonder wie weg is
+away-sure = Voor wie weg is, telt dit als opgeven. Niet langer wachten?
+away-yes = Niet langer wachten
 away-credit = De server was { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden
@@ -133,6 +139,7 @@ away-credit = De server was { $seconds ->
 
 log-hand = { $level } speelt verder voor iemand die weg is.
 log-hand-person = Weer terug: { $name }
+log-gone = Iemand is weggebleven.
 log-last = De tijd is om. Dit is de laatste ronde.
 log-back = De laatste zetten zijn teruggenomen.
 log-late = { $move } (tijd om)

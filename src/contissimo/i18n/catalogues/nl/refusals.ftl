@@ -160,6 +160,7 @@ why-record-end-differs = het einde hoort “{ $expected }” te zijn.
 why-record-points-differ = het aantal punten hoort { $expected } te zijn.
 why-record-total-differs = het totaal hoort { $expected } te zijn.
 why-record-result-differs = de uitslag hoort { $expected } te zijn.
+why-record-termination-differs = in de kop staat ‘afgebroken’, in de zetten niet.
 
 ## What a proof can lack
 
@@ -229,6 +230,7 @@ why-no-decision = Daar hoefde niemand iets te beslissen.
 why-own-seat = Dit is je eigen plaats.
 why-seat-is-computer = Daar zit een computerspeler.
 why-not-away = Wie daar zit, is nog geen { $seconds } seconden weg.
+why-not-abandoned = Degene op wie je wacht, is nog niet lang genoeg weg.
 why-too-fast = Dat ging te snel. Wacht even.
 why-busy = De server heeft het nu te druk. Probeer het zo nog eens.
 why-too-many = Dat is te veel tegelijk. Probeer het later nog eens.

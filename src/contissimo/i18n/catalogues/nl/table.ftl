@@ -68,6 +68,7 @@ note-away = { $seconds ->
   } teruggegeven.
 note-hand = { $name }: hier speelt nu { $who }.
 note-back = Teruggenomen: alles is weer zoals na stap { $to }.
+note-gone = Iemand is weggebleven.
 
 ## Asking
 
@@ -140,6 +141,7 @@ reason-contig60-idle = Veertig beurten zonder een fiche.
 reason-contig60-rounds = Alle rondes zijn gespeeld.
 reason-contig60-minutes = De tijd is om.
 reason-contig60-resign = Eén team heeft opgegeven.
+reason-abandoned = Afgebroken: iemand is weggebleven.
 
 ## Saved games
 

@@ -99,6 +99,7 @@ end-reason-contig60-idle = Faz muito tempo que ninguém cobre uma casa.
 end-reason-contig60-rounds = Todas as rodadas foram jogadas.
 end-reason-contig60-minutes = O tempo acabou.
 end-reason-contig60-resign = Uma equipe desistiu.
+end-reason-abandoned = Jogo abandonado: alguém não voltou.
 
 ## Set phrases
 
@@ -124,6 +125,11 @@ away-hand = Deixar o computador assumir
 away-agree = Concordo
 away-agreed = A favor de { $level } assumir: { $names } ({ $agreed } de { $needed }).
 away-handed = Por enquanto, { $level } joga no lugar de { $name }.
+away-until = A partir de { $when } você não precisa mais esperar.
+away-end = Encerrar o jogo
+away-without = Continuar sem quem falta
+away-sure = Para quem falta, conta como desistência. Parar de esperar?
+away-yes = Parar de esperar
 away-credit = O servidor ficou fora do ar por { $seconds ->
     [1] um segundo
    *[other] { $seconds } segundos
@@ -133,6 +139,7 @@ away-credit = O servidor ficou fora do ar por { $seconds ->
 
 log-hand = { $level } joga no lugar de alguém que saiu.
 log-hand-person = De volta: { $name }.
+log-gone = Alguém não voltou.
 log-last = O tempo acabou. Esta é a última rodada.
 log-back = As últimas jogadas foram desfeitas.
 log-late = { $move } (o tempo acabou)

@@ -160,6 +160,7 @@ why-record-end-differs = o final deveria ser “{ $expected }”.
 why-record-points-differ = os pontos deveriam ser { $expected }.
 why-record-total-differs = o total deveria ser { $expected }.
 why-record-result-differs = o resultado deveria ser { $expected }.
+why-record-termination-differs = o cabeçalho diz “abandonado”, mas as jogadas não.
 
 ## What a proof can lack
 
@@ -229,6 +230,7 @@ why-no-decision = Ali ninguém tinha nada para decidir.
 why-own-seat = Este é o seu próprio lugar.
 why-seat-is-computer = Nesse lugar joga o computador.
 why-not-away = Ainda não faz { $seconds } segundos que a pessoa desse lugar saiu.
+why-not-abandoned = Quem falta ainda não está fora há tempo suficiente.
 why-too-fast = Foi rápido demais. Espere um momento.
 why-busy = O servidor está muito ocupado agora. Tente de novo daqui a pouco.
 why-too-many = É muita coisa de uma vez. Tente de novo mais tarde.

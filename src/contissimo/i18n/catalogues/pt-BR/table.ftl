@@ -68,6 +68,7 @@ note-away = { $seconds ->
   }.
 note-hand = Agora { $who } joga no lugar de { $name }.
 note-back = Jogadas desfeitas: tudo voltou a ser como depois da entrada { $to }.
+note-gone = Alguém não voltou.
 
 ## Asking
 
@@ -140,6 +141,7 @@ reason-contig60-idle = Quarenta jogadas sem um marcador.
 reason-contig60-rounds = Todas as rodadas foram jogadas.
 reason-contig60-minutes = O tempo acabou.
 reason-contig60-resign = Uma equipe desistiu.
+reason-abandoned = Jogo abandonado: alguém não voltou.
 
 ## Saved games
 

@@ -99,6 +99,7 @@ end-reason-contig60-idle = Há muito tempo que ninguém cobre uma casa.
 end-reason-contig60-rounds = Jogaram-se todas as rondas.
 end-reason-contig60-minutes = O tempo acabou.
 end-reason-contig60-resign = Uma equipa desistiu.
+end-reason-abandoned = Jogo abandonado: alguém não voltou.
 
 ## Set phrases
 
@@ -124,6 +125,11 @@ away-hand = Deixar o computador continuar
 away-agree = Concordo
 away-agreed = A favor de { $level } continuar: { $names } ({ $agreed } de { $needed }).
 away-handed = { $level } joga em vez de { $name } enquanto durar a ausência.
+away-until = A partir de { $when } já não precisas de esperar.
+away-end = Terminar o jogo
+away-without = Continuar sem quem falta
+away-sure = Para quem falta conta como desistência. Deixar de esperar?
+away-yes = Deixar de esperar
 away-credit = O servidor esteve em baixo { $seconds ->
     [1] um segundo
    *[other] { $seconds } segundos
@@ -133,6 +139,7 @@ away-credit = O servidor esteve em baixo { $seconds ->
 
 log-hand = { $level } joga por alguém que está fora.
 log-hand-person = De volta: { $name }.
+log-gone = Alguém não voltou.
 log-last = O tempo acabou. Esta é a última ronda.
 log-back = As últimas jogadas foram retiradas.
 log-late = { $move } (o tempo acabou)

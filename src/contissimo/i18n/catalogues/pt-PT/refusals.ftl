@@ -160,6 +160,7 @@ why-record-end-differs = o fim devia ser «{ $expected }».
 why-record-points-differ = os pontos deviam ser { $expected }.
 why-record-total-differs = o total devia ser { $expected }.
 why-record-result-differs = o resultado devia ser { $expected }.
+why-record-termination-differs = o cabeçalho diz «abandonado», mas as jogadas não.
 
 ## What a proof can lack
 
@@ -229,6 +230,7 @@ why-no-decision = Ali ninguém tinha nada para decidir.
 why-own-seat = Este é o teu próprio lugar.
 why-seat-is-computer = Nesse lugar joga o computador.
 why-not-away = Ainda não passaram { $seconds } segundos desde que a pessoa saiu.
+why-not-abandoned = Quem falta ainda não está fora há tempo suficiente.
 why-too-fast = Foi demasiado depressa. Espera um momento.
 why-busy = O servidor tem agora demasiado que fazer. Tenta outra vez daqui a pouco.
 why-too-many = São demasiados de uma vez. Tenta mais tarde.

@@ -68,6 +68,7 @@ note-away = { $seconds ->
   }.
 note-hand = { $who } joga agora por { $name }.
 note-back = Voltou-se atrás: está tudo outra vez como depois da entrada { $to }.
+note-gone = Alguém não voltou.
 
 ## Asking
 
@@ -140,6 +141,7 @@ reason-contig60-idle = Quarenta jogadas sem um marcador.
 reason-contig60-rounds = Jogaram-se todas as rondas.
 reason-contig60-minutes = O tempo acabou.
 reason-contig60-resign = Uma equipa desistiu.
+reason-abandoned = Jogo abandonado: alguém não voltou.
 
 ## Saved games
 

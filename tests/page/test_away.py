@@ -1,0 +1,53 @@
+"""Somebody stays away: those who wait see how long, and may end the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from contissimo.server.run import built_page
+from tests.page.browser import chromium
+from tests.page.stage import Stage
+from tests.page.tables import ME, OPEN, in_order, make, meet
+from tests.page.visitor import PHONE
+from tests.server.helpers import Clock, serving, settings_for
+
+DAY = 86_400
+
+
+def test_who_waited_long_enough_ends_the_game(tmp_path: Path) -> None:
+    page = built_page()
+    if page is None or chromium() is None:
+        pytest.skip("the page is not played on: see `make page` and .ci/bring")
+    clock = Clock()
+    with serving(settings_for(tmp_path, page=page), now=clock) as server:
+        visit = Stage(server.url)
+        ana, bo = visit(name="Ana", size=PHONE), visit(name="Bo")
+        meet(ana, bo, made := make(ana, "contig60", ME, OPEN))
+        stays, goes = in_order(ana, bo)
+        stays.press("contig-main-pass")
+        stays.press("contig-pass-yes")
+        goes.until_told("the pass", lambda told: told["to_act"] == [goes.state["you"]])
+        name = "Ana" if goes is ana else "Bo"
+        goes.page.close()
+        expect(stays.page.get_by_text(stays.words("player-away"))).to_be_visible()
+
+        clock.pass_time(3600)
+        stays.page.reload()
+        expect(stays.page.get_by_text(stays.words("away-long", name=name))).to_be_visible()
+        until = stays.words("away-until", when="\0").partition("\0")[2]
+        expect(stays.page.get_by_text(until)).to_be_visible()
+
+        clock.pass_time(DAY)
+        stays.page.reload()
+        stays.press("away-end")
+        expect(stays.page.get_by_text(stays.words("away-sure"))).to_be_visible()
+        stays.press("away-yes")
+        expect(stays.page.get_by_text(stays.words("end-you-won"))).to_be_visible()
+        reason = stays.words("end-reason-abandoned")
+        expect(stays.page.get_by_text(reason).first).to_be_visible()
+        record = stays.page.request.get(f"/api/records/{made['match']}").text()
+        assert '[Termination "abandoned"]' in record
+        assert visit.close() == []

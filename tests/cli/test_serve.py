@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import json
+import os
+import pty
+import re
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from contissimo.cli import main
 from contissimo.i18n import Catalogue
 from contissimo.server import run as running
+from contissimo.server.log import calm, log
 from contissimo.server.support import lan
 from tests.cli.conftest import Run
 
@@ -49,6 +56,86 @@ def test_who_else_can_come_is_said(run: Run, started: list[tuple[Any, int]]) -> 
     ((_, port),) = started
     assert f"Contissimo is at http://localhost:{port} " in said.out
     assert f"Others in your network find it at http://192.168.1.7:{port}" in said.out
+
+
+class Terminal:
+    """A real terminal of our own: what a program writes to it, once the program has ended."""
+
+    def __init__(self) -> None:
+        self._reading, writing = pty.openpty()
+        self.file = os.fdopen(writing, "w", encoding="utf-8")
+        self._read: list[bytes] = []
+        self._thread = threading.Thread(target=self._read_all)
+        self._thread.start()
+
+    def _read_all(self) -> None:
+        with suppress(OSError):  # Linux reports the end so
+            while part := os.read(self._reading, 4096):
+                self._read.append(part)
+
+    def text(self) -> str:
+        self.file.close()
+        self._thread.join(60)
+        os.close(self._reading)
+        return b"".join(self._read).decode().replace("\r\n", "\n")
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., str]:
+    """Serve at a terminal; what is shown there."""
+    monkeypatch.chdir(tmp_path)
+    for name, value in (("TERM", "xterm"), ("NO_COLOR", ""), ("LC_ALL", "C.UTF-8")):
+        monkeypatch.setenv(name, value)
+
+    def serve(*options: str, columns: int = 80) -> str:
+        shown = Terminal()
+        calm.forget()
+        with monkeypatch.context() as at_it:
+            at_it.setenv("COLUMNS", str(columns))
+            at_it.setattr(sys, "stdout", shown.file)
+            at_it.setattr(sys, "stderr", shown.file)
+            assert main(["serve", "--port", "0", *options]) == 0
+            log.warning("bus_away", error="ConnectionError")
+        return shown.text()
+
+    return serve
+
+
+@pytest.mark.usefixtures("started")
+def test_at_a_terminal_progress_addresses_and_a_code_for_phones_are_shown(
+    terminal: Callable[..., str],
+) -> None:
+    shown = terminal("--host", lan.EVERY_ADDRESS[0])
+    words = Catalogue("en").text
+    keys = ("serve-database", "serve-starting", "serve-scan")
+    where = [shown.index(part) for part in (*map(words, keys[:2]), "http://localhost:")]
+    where += [shown.index(part) for part in ("http://192.168.1.7:", words(keys[2]), "█▀▀▀▀▀█")]
+    assert where == sorted(where)
+    assert re.search(
+        r"^\d\d:\d\d:\d\d  warning  bus away  error=ConnectionError$", shown, re.MULTILINE
+    )
+
+
+@pytest.mark.usefixtures("started")
+@pytest.mark.parametrize(
+    ("host", "columns"), [("127.0.0.1", 80), (lan.EVERY_ADDRESS[0], 20)], ids=["alone", "narrow"]
+)
+def test_no_code_is_shown_where_nobody_else_can_come_or_it_has_no_room(
+    terminal: Callable[..., str], host: str, columns: int
+) -> None:
+    shown = terminal("--host", host, columns=columns)
+    assert "http://" in shown
+    assert "█" not in shown
+
+
+def test_without_a_terminal_there_are_the_addresses_alone(
+    run: Run, started: list[tuple[Any, int]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = run("serve", "--host", lan.EVERY_ADDRESS[0], "--port", "0")
+    assert len(said.out.splitlines()) == 2
+    calm.forget()
+    log.warning("bus_away", error="TimeoutError")
+    assert json.loads(capsys.readouterr().err)["event"] == "bus_away"
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ def words_for_people(lang: str | None, signs: str | None) -> Catalogue:
     """The words of a language, and the signs that were said or that the language is used to."""
     words = Catalogue(choose_language(lang, os.environ), choose_signs(signs, os.environ))
     # Where a terminal has no · it would show a point, and 6.2 is no product.
-    return words if _can_show(words.in_sums("×÷")) else Catalogue(words.lang, TILES)
+    return words if can_show(words.in_sums("×÷")) else Catalogue(words.lang, TILES)
 
 
 def out_for(lang: str | None, *, json: bool, signs: str | None = None) -> Out:
@@ -23,7 +23,8 @@ def out_for(lang: str | None, *, json: bool, signs: str | None = None) -> Out:
     return Out(words=words_for_people(lang, signs), json=json)
 
 
-def _can_show(text: str) -> bool:
+def can_show(text: str) -> bool:
+    """Whether the terminal has these letters."""
     try:
         text.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
     except UnicodeError:

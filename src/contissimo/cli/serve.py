@@ -11,8 +11,9 @@ from math import inf
 from typing import Any  # options, each with the type of its field
 
 from contissimo.cli.files import for_us_alone
-from contissimo.cli.language import out_for
+from contissimo.cli.language import can_show, out_for
 from contissimo.cli.options import Flag, Number, Word
+from contissimo.cli.output import Out
 from contissimo.cli.usage import Misused
 
 _METRICS_TOKEN = "CONTISSIMO_METRICS_TOKEN"  # noqa: S105  # the name of it: anyone who lists processes sees options
@@ -67,14 +68,19 @@ def serve(  # noqa: PLR0913  # each is an option of the command
 
     def ready() -> None:
         out.say("serve-ready", "bold", url=url)
-        for origin in origins_of(settings.host, number):
+        others = origins_of(settings.host, number)
+        for origin in others:
             out.say("serve-lan", url=origin)
+        if others:
+            _show_code(out, others[0])
         if open:
             # A thread, for some browsers keep the program that starts them waiting.
             threading.Thread(target=_show, args=(url,), name="show", daemon=True).start()
 
     with listening, for_us_alone(), held_alone(settings):
+        _progress(out, "serve-database")
         prepare(settings.database)
+        _progress(out, "serve-starting")
         run(settings, listening, ready)
     return 0
 
@@ -82,6 +88,24 @@ def serve(  # noqa: PLR0913  # each is an option of the command
 def _check(name: str, number: int | None, least: int, most: float = inf) -> None:
     if number is not None and not least <= number <= most:
         raise Misused("usage_value", name=name)
+
+
+def _progress(out: Out, key: str) -> None:
+    """What happens now, for somebody who waits at a terminal."""
+    if out.console.is_terminal:
+        out.say(key, "dim")
+
+
+def _show_code(out: Out, url: str) -> None:
+    """The address for phones in the same network, where there is a terminal that has room for it and can write it."""
+    if not out.console.is_terminal:
+        return
+    from contissimo.cli.qr import qr_code  # noqa: PLC0415  # only here
+
+    code = qr_code(url)
+    if can_show(code.plain) and len(code.plain.partition("\n")[0]) <= out.console.width:
+        out.say("serve-scan")
+        out.show(code)
 
 
 def _show(url: str) -> None:

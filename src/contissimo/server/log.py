@@ -1,4 +1,4 @@
-"""The operator's log: one JSON object per line on standard error.
+"""The operator's log on standard error: one JSON object per line, or in a terminal one line to read.
 
 No addresses, names, tokens or anything about a game: for a failure it has the kind and the places in the code, never the
 message, which could quote what was being written. Of each kind of warning or error there is at most one line a second:
@@ -142,6 +142,23 @@ def hear_libraries() -> None:
         logger.handlers = [_Others()]
 
 
+_stamp = structlog.processors.TimeStamper(fmt="iso", utc=True)
+_as_json = structlog.processors.JSONRenderer()
+
+
+def _rendered(logger: object, method: str, event: EventDict) -> str | bytes:
+    """For a program, which wants all of it; or for somebody at a terminal, who looks at the newest line."""
+    if not sys.stderr.isatty():
+        return _as_json(logger, method, _stamp(logger, method, event))
+    said, level = str(event.pop("event")).replace("_", " "), event.pop("level")
+    details = "  ".join(f"{name}={_readable(value)}" for name, value in event.items())
+    return f"{time.strftime('%H:%M:%S')}  {level:<7}  {said}  {details}".rstrip()
+
+
+def _readable(value: object) -> str:
+    return " < ".join(map(str, reversed(value))) if isinstance(value, list) else str(value)
+
+
 class _Stderr:
     """The current standard error: tests and services replace it."""
 
@@ -165,7 +182,6 @@ log: _Log = structlog.wrap_logger(
         structlog.processors.add_log_level,
         _places,
         calm,
-        structlog.processors.TimeStamper(fmt="iso", utc=True),
-        structlog.processors.JSONRenderer(),
+        _rendered,
     ],
 )

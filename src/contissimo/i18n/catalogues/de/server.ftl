@@ -39,8 +39,11 @@ option-table = Der Name des Tisches, wie er im Link steht.
 option-name = Der Name, der weggenommen wird.
     .value = NAME
 
+serve-database = Die Datenbank wird geöffnet.
+serve-starting = Server und Computerspieler werden gestartet.
 serve-ready = Contissimo läuft unter { $url } – mit Strg+C hältst du es an.
 serve-lan = Andere in deinem Netz finden es unter { $url }
+serve-scan = Handys im selben Netz scannen das hier:
 backup-done = { $rows ->
     [one] Eine Zeile ist
    *[other] { $rows } Zeilen sind

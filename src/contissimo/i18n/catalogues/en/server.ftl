@@ -39,8 +39,11 @@ option-table = The name of the table, as in its link.
 option-name = The name to take away.
     .value = NAME
 
+serve-database = Opening the database.
+serve-starting = Starting the server and the computer players.
 serve-ready = Contissimo is at { $url } – press Ctrl+C to stop it.
 serve-lan = Others in your network find it at { $url }
+serve-scan = Phones in the same network scan this:
 backup-done = Saved { $rows ->
     [one] one row
    *[other] { $rows } rows

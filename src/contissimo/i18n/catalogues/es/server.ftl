@@ -39,8 +39,11 @@ option-table = El nombre de la mesa, tal como está en su enlace.
 option-name = El nombre que se quita.
     .value = NOMBRE
 
+serve-database = Abriendo la base de datos.
+serve-starting = Iniciando el servidor y los jugadores del ordenador.
 serve-ready = Contissimo está en { $url } – pulsa Ctrl+C para pararlo.
 serve-lan = En tu red, los demás lo encuentran en { $url }
+serve-scan = Los móviles de la misma red escanean esto:
 backup-done = { $rows ->
     [one] Una fila guardada
    *[other] { $rows } filas guardadas

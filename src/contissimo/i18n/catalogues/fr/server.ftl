@@ -25,7 +25,7 @@ option-metrics_token = Avec ce mot, les mesures se lisent aussi d’ailleurs ;
     .value = JETON
 option-keep_days = Effacer les parties finies après ce nombre de jours. Sans cela, elles sont gardées.
     .value = N
-option-abandon_hours = Combien d’heures une partie sans pendule attend quelqu’un d’absent, avant que les autres puissent la terminer. Sans cela : 24.
+option-abandon_hours = Combien d’heures une partie sans pendule attend quelqu’un d’absent, avant que les autres puissent la terminer. Sans cela : 24.
     .value = N
 option-open = Ouvrir la page dans le navigateur, s’il y en a un.
 option-backup-file = Le fichier où écrire la sauvegarde. S’il existe déjà, il est remplacé.
@@ -39,8 +39,11 @@ option-table = Le nom de la table, comme dans son lien.
 option-name = Le nom à retirer.
     .value = NOM
 
+serve-database = Ouverture de la base de données.
+serve-starting = Démarrage du serveur et des joueurs de l’ordinateur.
 serve-ready = Contissimo est à l’adresse { $url } – Ctrl+C pour l’arrêter.
 serve-lan = Les autres de ton réseau le trouvent à l’adresse { $url }
+serve-scan = Les téléphones du même réseau scannent ceci :
 backup-done = Sauvegardé : { $rows ->
     [one] { $rows } ligne
    *[other] { $rows } lignes

@@ -39,8 +39,11 @@ option-table = リンクに ある テーブルの なまえ。
 option-name = とりけす なまえ。
     .value = なまえ
 
+serve-database = データベースを ひらいて います。
+serve-starting = サーバーと コンピューターの プレーヤーを うごかして います。
 serve-ready = Contissimoは { $url } で うごいて います。とめるには Ctrl+C を おして ください。
 serve-lan = おなじ ネットワークの ひとは { $url } で あそべます
+serve-scan = おなじ ネットワークの スマホで これを よみとって ください：
 backup-done = { $path } に { $rows }ぎょうを ほぞんしました。つづいて いる ゲームの ひみつが はいって いるので、データベースと おなじように たいせつに まもって ください。
 restore-done = { $rows }ぎょうを もどしました。
 restore-uncounted = この バックアップには、ぎょうが いくつ ある はずかが かいて ありません（バージョン 0.1 の ものと おなじです）。ぜんぶ そろって いるか どうかは わかりません。

@@ -39,8 +39,11 @@ option-table = リンクにあるテーブルの名前。
 option-name = 取り消す名前。
     .value = 名前
 
+serve-database = データベースを開いています。
+serve-starting = サーバーとコンピューターのプレーヤーを起動しています。
 serve-ready = Contissimoは { $url } で動いています。止めるには Ctrl+C を押してください。
 serve-lan = 同じネットワークの人は { $url } で遊べます
+serve-scan = 同じネットワークのスマホでこれを読み取ってください：
 backup-done = { $path } に{ $rows }行を保存しました。進行中のゲームの秘密が入っているので、データベースと同じように大切に守ってください。
 restore-done = { $rows }行をもどしました。
 restore-uncounted = このバックアップには、行がいくつあるはずかが書いてありません（バージョン 0.1 のものと同じです）。全部そろっているかどうかはわかりません。

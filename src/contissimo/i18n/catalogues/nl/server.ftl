@@ -39,8 +39,11 @@ option-table = De naam van de tafel, zoals hij in de link staat.
 option-name = De naam om af te nemen.
     .value = NAAM
 
+serve-database = De database wordt geopend.
+serve-starting = De server en de computerspelers worden gestart.
 serve-ready = Contissimo draait op { $url } – stop het met Ctrl+C.
 serve-lan = Anderen in je netwerk vinden het op { $url }
+serve-scan = Telefoons in hetzelfde netwerk scannen dit:
 backup-done = { $rows ->
     [one] Eén rij
    *[other] { $rows } rijen

@@ -25,7 +25,7 @@ option-metrics_token = Quem enviar esta palavra pode ler as métricas de outro l
     .value = TOKEN
 option-keep_days = Apaga as partidas encerradas depois deste número de dias. Sem esta opção, elas ficam guardadas.
     .value = N
-option-abandon_hours = Quantas horas um jogo sem relógio espera por quem está fora, até os outros poderem encerrá-lo. Sem esta opção: 24.
+option-abandon_hours = Quantas horas um jogo sem relógio espera por quem está fora, até que os outros possam encerrar. Sem esta opção: 24.
     .value = N
 option-open = Mostra a página no navegador, se houver um.
 option-backup-file = O arquivo onde o backup será salvo. Se já existir, será substituído.
@@ -39,8 +39,11 @@ option-table = O nome da mesa, como aparece no link.
 option-name = O nome a tirar.
     .value = NOME
 
+serve-database = Abrindo o banco de dados.
+serve-starting = Iniciando o servidor e os jogadores do computador.
 serve-ready = O Contissimo está em { $url } – aperte Ctrl+C para encerrar.
 serve-lan = Na sua rede, os outros encontram o servidor em { $url }
+serve-scan = Celulares na mesma rede leem este código:
 backup-done = { $rows ->
     [1] Uma linha salva
    *[other] { $rows } linhas salvas

@@ -39,8 +39,11 @@ option-table = O nome da mesa, tal como está no seu link.
 option-name = O nome a tirar.
     .value = NOME
 
+serve-database = A abrir a base de dados.
+serve-starting = A iniciar o servidor e os jogadores do computador.
 serve-ready = O Contissimo está em { $url } – carrega em Ctrl+C para o parar.
 serve-lan = Na tua rede, os outros encontram-no em { $url }
+serve-scan = Os telemóveis na mesma rede leem isto:
 backup-done = { $rows ->
     [1] Uma linha guardada
    *[other] { $rows } linhas guardadas

@@ -16,6 +16,7 @@ from contissimo.engine.player import UNLIMITED, Budget
 from contissimo.games.calculissimo import GAME
 from contissimo.games.calculissimo.moves import Pass, Placement, Swap
 from contissimo.games.calculissimo.rules import PRESETS
+from contissimo.games.calculissimo.tiles import in_order, without
 from contissimo.i18n import Catalogue
 from contissimo.play.match import Match
 
@@ -98,6 +99,21 @@ def test_the_same_view_and_the_same_seed_give_the_same_move(name: str) -> None:
 def test_multiplication_comes_with_level_4(name: str, finds: bool) -> None:
     chosen = PLAYERS[name](small_stream(1)).choose(position("26789+*").view(ONE), UNLIMITED)
     assert ("*" in str(chosen)) is finds
+
+
+@pytest.mark.parametrize("left", [5, 30])
+def test_level_7_exchanges_only_where_that_is_worth_more_than_the_points(left: int) -> None:
+    """A rack of signs is exchanged; 300 points that lie there are taken once the × kept for later is worth less."""
+    level = PLAYERS["level-7"](small_stream(1))
+
+    def chosen(rack: str) -> Any:
+        others = without(PRESETS["classic"].tiles, f"{rack}6+?1")
+        assert others is not None
+        bag = in_order(others[:: len(others) // left][:left])
+        return level.choose(position(rack, bag=bag, rows=".....6+i.......").view(ONE), UNLIMITED)
+
+    assert str(chosen("49----*")) == "f4 9*4-(6)"
+    assert isinstance(chosen("+----//"), Swap)
 
 
 def test_a_level_that_overlooks_bonuses_announces_without_them() -> None:

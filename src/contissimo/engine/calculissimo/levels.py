@@ -1,27 +1,30 @@
-"""Eight levels, from a first-grader to the champion. Each is a way of looking (`sight`), and how much it cares for tomorrow.
+"""Eight levels, from a first-grader to the champion. Each is a way of looking (`sight`), and whether it cares for tomorrow.
 
 The names and a sentence about each are in the catalogue, under their keys.
 """
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 
 from contissimo.core.game import AnyView, Rng
 from contissimo.engine.calculissimo import evaluate
-from contissimo.engine.calculissimo.champion import Champion
-from contissimo.engine.calculissimo.evaluate import Evaluation, Evaluator, evaluator_of, true_total
-from contissimo.engine.calculissimo.kernel import MAX_TOP, Kernel, rack_of, tiles_of
-from contissimo.engine.calculissimo.learned import UNIT, shipped_leaves
+from contissimo.engine.calculissimo.champion import Champion, playout_of
+from contissimo.engine.calculissimo.evaluate import (
+    Evaluation,
+    Evaluator,
+    evaluator_of,
+    parts_of,
+    true_total,
+)
+from contissimo.engine.calculissimo.kernel import MAX_TOP, rack_of, tiles_of
+from contissimo.engine.calculissimo.playout import Playout
 from contissimo.engine.calculissimo.sight import ALL, Sight
 from contissimo.engine.player import Budget, Player
 from contissimo.games.calculissimo import moves as laying
 from contissimo.games.calculissimo.phases import Window
 from contissimo.games.calculissimo.placing import lines_through
-from contissimo.games.calculissimo.rules import Ruleset
 from contissimo.games.calculissimo.turns import announces
 from contissimo.games.calculissimo.view import View
 
@@ -31,8 +34,8 @@ class Skill:
     """What makes a level."""
 
     sight: Sight
-    foresight: int = 0
-    """How much of the worth of the tiles kept counts, in percent."""
+    foresight: bool = False
+    """Whether it weighs the tiles that it keeps."""
     checks_totals: bool = True
     """Whether it adds up after others; if not it contests only what is no right calculation."""
     gives_up: bool = False
@@ -59,7 +62,7 @@ SKILLS: Mapping[str, Skill] = {
         Sight("+-*", tiles=4, length=7, largest=100, crossing=1, reach=2, lines=8, jokers=1)
     ),
     "level-6": Skill(Sight(tiles=6, length=11, crossing=1, reach=6, lines=24, jokers=1)),
-    "level-7": Skill(Sight(tiles=6, length=11, crossing=2, jokers=1), foresight=100),
+    "level-7": Skill(Sight(tiles=6, length=11, crossing=2, jokers=1), foresight=True),
 }
 LEVELS = (*SKILLS, "level-8")
 
@@ -93,9 +96,10 @@ class Level:
 
     def _with_foresight(self, view: View, evaluator: Evaluator) -> laying.Move:
         """The best by points and tiles kept among what is seen; nobody looks further than the first few hundred."""
-        kernel, rack = foreseeing(view.ruleset, self.skill.foresight), rack_of(view.rack or "")
+        playout, rack = playout_of(view.ruleset), rack_of(view.rack or "")
+        playout.weigh_for(view.bag_size)
+        kernel, sight = playout.kernel, self.skill.sight
         kernel.load(view.board)
-        sight = self.skill.sight
         found = kernel.search(rack, MAX_TOP)
         limit = evaluate.announceable(view.ruleset)
         for i in range(found):
@@ -106,9 +110,9 @@ class Level:
             if sight.reckon(view.board, view.ruleset, placement, points) is None:
                 continue
             if evaluator.may_exchange(view.bag_size, stuck=False):
-                exchange = evaluator.best_exchange(rack)
-                if exchange.worth * self.skill.foresight > kernel.top_equity(i) * 100:
-                    return laying.Swap(tiles_of(-exchange.move))
+                worth, given = best_exchange(playout, rack, view.bag_size)
+                if worth > kernel.top_equity(i):
+                    return laying.Swap(given)
             return placement.announcing(points) if announces(view.ruleset) else placement
         return self._at_sight(view, evaluator)
 
@@ -121,7 +125,7 @@ class Level:
         if self.skill.gives_up and self.rng.below(2):
             return laying.Pass()
         if self.skill.foresight:
-            return laying.Swap(tiles_of(-evaluator.best_exchange(rack).move))
+            return laying.Swap(best_exchange(playout_of(view.ruleset), rack, view.bag_size)[1])
         return laying.Swap(view.rack or "")
 
     def _last_resort(self, view: View, evaluator: Evaluator, *, stuck: bool) -> laying.Move:
@@ -157,12 +161,14 @@ class Level:
         )
 
 
-@lru_cache(maxsize=8)
-def foreseeing(ruleset: Ruleset, percent: int) -> Kernel:
-    """A kernel that counts so much of the worth of the tiles kept."""
-    kernel = Kernel(ruleset)
-    kernel.set_leaves(array("i", [worth * percent // 100 for worth in shipped_leaves()]), UNIT)
-    return kernel
+def best_exchange(playout: Playout, rack: int, bag_size: int) -> tuple[int, str]:
+    """What the best exchange is worth in units, at this stage of the bag, and the tiles that it gives back."""
+    worth, given = max(
+        (playout.worth_of_exchange(rack - given, bag_size), -given)
+        for given in parts_of(rack)
+        if given
+    )
+    return worth, tiles_of(-given)
 
 
 def _level(name: str) -> Callable[[Rng], Player]:

@@ -13,6 +13,6 @@ level-calculissimo-5 = Familienmeister
 level-calculissimo-6 = Rechenkünstler
     .about = Teilt auch, legt bis zu sechs Steine und nimmt immer die meisten Punkte, ohne an morgen zu denken. Etwa 1.120 Punkte pro Spiel.
 level-calculissimo-7 = Meister
-    .about = Weiß, welche Steine man behält und wann man tauscht, verpasst aber die großen Züge mit sieben Steinen. Etwa 1.420 Punkte pro Spiel.
+    .about = Weiß, welche Steine man behält und wann man tauscht, verpasst aber die großen Züge mit sieben Steinen. Etwa 1.520 Punkte pro Spiel.
 level-calculissimo-8 = Champion
     .about = Sieht jede Möglichkeit und denkt voraus: der Beste, den wir haben. Etwa 1.560 Punkte pro Spiel.

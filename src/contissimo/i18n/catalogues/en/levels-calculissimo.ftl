@@ -13,6 +13,6 @@ level-calculissimo-5 = Family champion
 level-calculissimo-6 = Maths whizz
     .about = Divides too, lays up to six tiles and takes the most points there are, with no thought of tomorrow. About 1,120 points a game.
 level-calculissimo-7 = Master
-    .about = Knows which tiles are worth keeping and when to exchange, but misses the great seven-tile moves. About 1,420 points a game.
+    .about = Knows which tiles are worth keeping and when to exchange, but misses the great seven-tile moves. About 1,520 points a game.
 level-calculissimo-8 = Champion
     .about = Sees every possible move and thinks ahead: the best we have. About 1,560 points a game.

@@ -13,6 +13,6 @@ level-calculissimo-5 = As de la familia
 level-calculissimo-6 = Genio del cálculo
     .about = También divide, pone hasta seis fichas y va a por el máximo de puntos, sin pensar en mañana. Unos 1120 puntos por partida.
 level-calculissimo-7 = Maestro
-    .about = Sabe qué fichas conviene guardar y cuándo cambiar, pero no ve las grandes jugadas de siete fichas. Unos 1420 puntos por partida.
+    .about = Sabe qué fichas conviene guardar y cuándo cambiar, pero no ve las grandes jugadas de siete fichas. Unos 1520 puntos por partida.
 level-calculissimo-8 = Campeón
     .about = Ve todas las jugadas y piensa por adelantado: lo mejor que tenemos. Unos 1560 puntos por partida.

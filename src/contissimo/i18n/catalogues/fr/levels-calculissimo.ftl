@@ -13,6 +13,6 @@ level-calculissimo-5 = Champion de la famille
 level-calculissimo-6 = Matheux
     .about = Divise aussi, pose jusqu’à six jetons et prend le plus de points possible, sans penser au lendemain. Environ 1 120 points par partie.
 level-calculissimo-7 = Maître
-    .about = Sait quels jetons garder et quand échanger, mais manque les grands coups à sept jetons. Environ 1 420 points par partie.
+    .about = Sait quels jetons garder et quand échanger, mais manque les grands coups à sept jetons. Environ 1 520 points par partie.
 level-calculissimo-8 = Champion
     .about = Voit tous les coups possibles et réfléchit à l’avance : le plus fort que nous ayons. Environ 1 560 points par partie.

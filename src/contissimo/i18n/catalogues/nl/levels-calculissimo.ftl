@@ -13,6 +13,6 @@ level-calculissimo-5 = Familiekampioen
 level-calculissimo-6 = Rekenwonder
     .about = Deelt ook, legt tot zes jetons en pakt altijd de meeste punten, zonder aan morgen te denken. Ongeveer 1.120 punten per spel.
 level-calculissimo-7 = Meester
-    .about = Weet welke jetons je beter houdt en wanneer je ruilt, maar mist de grote zetten met zeven jetons. Ongeveer 1.420 punten per spel.
+    .about = Weet welke jetons je beter houdt en wanneer je ruilt, maar mist de grote zetten met zeven jetons. Ongeveer 1.520 punten per spel.
 level-calculissimo-8 = Kampioen
     .about = Ziet elke mogelijkheid en denkt vooruit: de beste die we hebben. Ongeveer 1.560 punten per spel.

@@ -13,6 +13,6 @@ level-calculissimo-5 = Craque da família
 level-calculissimo-6 = Gênio da matemática
     .about = Também divide, coloca até seis peças e pega o máximo de pontos que houver, sem pensar no amanhã. Uns 1.120 pontos por partida.
 level-calculissimo-7 = Mestre
-    .about = Sabe quais peças vale a pena guardar e a hora de trocar, mas não enxerga as grandes jogadas de sete peças. Uns 1.420 pontos por partida.
+    .about = Sabe quais peças vale a pena guardar e a hora de trocar, mas não enxerga as grandes jogadas de sete peças. Uns 1.520 pontos por partida.
 level-calculissimo-8 = Campeão
     .about = Enxerga todas as jogadas possíveis e pensa lá na frente: o melhor que temos. Uns 1.560 pontos por partida.

@@ -13,6 +13,6 @@ level-calculissimo-5 = Craque da família
 level-calculissimo-6 = Ás do cálculo
     .about = Também divide, põe até seis peças e vai ao máximo de pontos possível, sem pensar no amanhã. Uns 1120 pontos por partida.
 level-calculissimo-7 = Mestre
-    .about = Sabe que peças vale a pena guardar e quando trocar, mas não vê as grandes jogadas de sete peças. Uns 1420 pontos por partida.
+    .about = Sabe que peças vale a pena guardar e quando trocar, mas não vê as grandes jogadas de sete peças. Uns 1520 pontos por partida.
 level-calculissimo-8 = Campeão
     .about = Vê todas as jogadas e pensa mais à frente: o melhor que temos. Uns 1560 pontos por partida.

@@ -11,17 +11,23 @@
 from __future__ import annotations
 
 import argparse
+import random
 import statistics
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import cast
 
 from contissimo.core.chance import Chance, match_key, small_seed
+from contissimo.engine.calculissimo.least_squares import solve
 from contissimo.engine.player import Budget as Thinking
 from contissimo.engine.registry import player
 from contissimo.games import GAMES
+from contissimo.games.contig60.rules import Ruleset
 from contissimo.play.match import BEGINNING, Match
 from contissimo.study.budget import DEEP, QUICK, Budget
+from contissimo.study.contig60.judge import ContigJudge
+from contissimo.study.contig60.use_of_throws import used_luck
 from contissimo.study.identity import faults
 from contissimo.study.review import Review, review
 
@@ -46,7 +52,7 @@ def played(key: str, specs: Sequence[str], seed: int) -> Match:
 def reviews(
     key: str, specs: Sequence[str], games: int, seed: int, budget: Budget
 ) -> Iterator[Review]:
-    """Reviews of so many games; each must add up."""
+    """Reviews of games; each must add up."""
     for number in range(games):
         found = review(played(key, specs, seed + number), budget)
         wrong = faults(found)
@@ -111,29 +117,73 @@ def luck(args: argparse.Namespace) -> None:
 
 
 def equals(args: argparse.Namespace) -> None:
-    """Between equals: how much of the variance of results the fitted luck takes away; and the rest of a turn."""
+    """Between equals: how much of the variance of results the fitted luck takes away; and the rest of a turn.
+
+    `best`: luck of what the best move of each throw or draw is worth, as in a review. `used` (Contig 60): luck of what
+    the players themselves would make of each throw. Each has the mean zero, so coefficients may be fitted.
+    """
     for level in args.levels:
-        results, lucks, rests = [], [], []
+        spec = f"level-{level}"
+        results, rests = [], []
+        lucks: dict[str, list[float]] = {"best": [], "used": []}
         begin = time.process_time()
-        for found in reviews(args.game, [f"level-{level}"] * 2, args.games, args.seed, args.budget):
+        for number in range(args.games):
+            match = played(args.game, [spec] * 2, args.seed + number)
+            found = review(match, args.budget)
             first = found.totals[0]
             results.append(first.end)
-            lucks.append(first.luck - first.luck_others)
+            lucks["best"].append(first.luck - first.luck_others)
+            if args.game == "contig60":
+                # Seeds of their own: no chance that the game has used.
+                fresh = [
+                    player(args.game, spec, 10**9 + 2 * (args.seed + number) + n) for n in (0, 1)
+                ]
+                judge = ContigJudge(cast("Ruleset", match.ruleset), args.budget)
+                own, others = used_luck(match, fresh, judge, Thinking(nodes=NODES))
+                lucks["used"].append(own - others)
             rests += [
                 turn.terms.rest[0] for turn in found.turns if turn.kind in ("decision", "forced")
             ]
-        slope = statistics.linear_regression(lucks, results).slope
-        left = [result - slope * lucky for result, lucky in zip(results, lucks, strict=True)]
-        plain, cut = statistics.variance(results), statistics.variance(left)
-        whole = statistics.variance([r - lucky for r, lucky in zip(results, lucks, strict=True)])
         took = time.process_time() - begin
         print(
-            f"{args.game} {args.budget} level {level}: {args.games} games, variance {plain:.4f}, "
-            f"luck taken off {whole:.4f}, fitted {cut:.4f} (slope {slope:.2f}): "
-            f"{plain / cut:.2f} times less; rest of a turn {100 * statistics.pstdev(rests):.2f} % s.d. "
-            f"({len(rests)} turns), {took:.0f} s",
+            f"{args.game} {args.budget} {spec}: {args.games} games, rest of a turn "
+            f"{100 * statistics.pstdev(rests):.2f} % s.d. ({len(rests)} turns), {took:.0f} s",
             flush=True,
         )
+        for names in (["best"], ["used"], ["best", "used"]):
+            columns = [lucks[name] for name in names]
+            if all(columns):
+                print(f"    {' and '.join(names)}: {cut_of(results, columns)}", flush=True)
+
+
+def cut_of(results: Sequence[float], columns: Sequence[Sequence[float]]) -> str:
+    """How many times smaller the variance is, its error by resampling games, and the coefficients."""
+    rng = random.Random(1)
+    count = len(results)
+    again = []
+    for _ in range(200):
+        at = [rng.randrange(count) for _ in range(count)]
+        again.append(fitted([results[i] for i in at], [[c[i] for i in at] for c in columns])[0])
+    times_less, slopes = fitted(results, columns)
+    written = ", ".join(f"{slope:.2f}" for slope in slopes)
+    return (
+        f"{times_less:.2f} ± {statistics.stdev(again):.2f} times less variance (slopes {written})"
+    )
+
+
+def fitted(
+    results: Sequence[float], columns: Sequence[Sequence[float]]
+) -> tuple[float, list[float]]:
+    """Least squares: the variance of results over that of what is left, and the slopes."""
+    every = [[1.0] * len(results), *columns]
+    slopes = solve([[dot(a, b) for b in every] for a in every], [dot(a, results) for a in every])
+    left = [result - dot(slopes, values) for result, *values in zip(results, *every, strict=True)]
+    free = len(results) - len(every)
+    return statistics.variance(results) / (dot(left, left) / free), slopes[1:]
+
+
+def dot(first: Sequence[float], second: Sequence[float]) -> float:
+    return sum(a * b for a, b in zip(first, second, strict=True))
 
 
 def times(args: argparse.Namespace) -> None:

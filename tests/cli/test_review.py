@@ -109,7 +109,10 @@ def test_ctrl_c_keeps_what_is_judged(
 ) -> None:
     stop_after(monkeypatch, 20)
     assert main(["review", str(folder / "a.record"), "--lang", "en"]) == verb.INTERRUPTED
-    assert "Stopped early: 20 of" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "Stopped early: 20 of" in told
+    assert "So far" in told
+    assert "At the end" not in told
     assert main(["review", str(folder), "--json"]) == verb.INTERRUPTED
 
 

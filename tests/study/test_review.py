@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from dataclasses import replace
 
 import pytest
@@ -57,6 +60,45 @@ def test_the_same_record_gives_the_same_bytes() -> None:
     match = played("calculissimo", "level-3 level-7", 1)
     again = open_record(str(record_of(match)), GAMES)[1]
     assert json_form.dumps(review(match)) == json_form.dumps(review(again))
+
+
+ANOTHER_PROCESS = """
+import sys
+from contissimo.games import GAMES
+from contissimo.study import json_form
+from contissimo.study.budget import Budget
+from contissimo.study.review import open_record, review
+for text in sys.stdin.read().split("\\f"):
+    print(json_form.dumps(review(open_record(text, GAMES)[1], Budget(deep=True, nodes=300))))
+"""
+
+
+def test_any_number_of_processes_gives_the_same_bytes() -> None:
+    """Neither the process nor what was judged before changes a byte, nor the order of sets."""
+    budget = Budget(deep=True, nodes=300)
+    matches = [
+        played("contig60", "level-3 level-6", 1, "junior"),
+        played("calculissimo", "level-6 level-7", 5, "short"),
+    ]
+    found = [json_form.dumps(review(match, budget)) for match in matches]
+    texts = [text_of(match) for match in matches]
+    running = []
+    for hash_seed, order in (("1", [0, 1]), ("2", [1, 0])):
+        process = subprocess.Popen(
+            [sys.executable, "-c", ANOTHER_PROCESS],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        )
+        running.append((process, order))
+        assert process.stdin is not None
+        process.stdin.write("\f".join(texts[at] for at in order))
+        process.stdin.close()
+    for process, order in running:
+        with process:
+            assert process.stdout is not None
+            assert process.stdout.read().splitlines() == [found[at] for at in order]
 
 
 def test_the_form_has_the_level_that_errs_as_much() -> None:

@@ -68,13 +68,14 @@ def _terms(out: Out, review: Review, names: Sequence[str]) -> None:
     """The identity: from the start to the end, in hundredths."""
     words = out.words
     table = Table("", *map(escape, names))
+    end = "end" if review.complete else "so-far"
     rows = (
         ("start", [percent(words, each.start) for each in review.totals]),
         ("luck", [signed(words, each.luck) for each in review.totals]),
         ("luck-others", [signed(words, -each.luck_others) for each in review.totals]),
         ("skill", [signed(words, each.skill) for each in review.totals]),
         ("rest", [signed(words, each.rest) for each in review.totals]),
-        ("end", [percent(words, each.end) for each in review.totals]),
+        (end, [percent(words, each.end) for each in review.totals]),
     )
     for key, cells in rows:
         table.add_row(words.text(f"review-{key}"), *cells)

@@ -19,7 +19,7 @@ _LEFT, _TOP, _RIGHT, _BOTTOM = 34.0, 10.0, 10.0, 20.0
 _LUCK_PART = 0.22
 """Of the height, for the bars."""
 _MOST_LUCK = 0.25
-"""A bar is no longer than for so much."""
+"""The luck that the longest bar stands for; more is cut off."""
 
 
 def svg(review: Review, *, width: int = 720, height: int = 280) -> str:

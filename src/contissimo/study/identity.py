@@ -75,10 +75,10 @@ def _sums(review: Review, totals: Totals) -> Iterator[str]:
     others = -fsum(turn.terms.luck[at] for turn in review.turns if turn.owner != seat)
     skill = fsum(turn.terms.skill[at] for turn in review.turns)
     rest = fsum(turn.terms.rest[at] for turn in review.turns)
-    told = (totals.luck, totals.luck_others, totals.skill, totals.rest)
+    given = (totals.luck, totals.luck_others, totals.skill, totals.rest)
     names = ("luck", "luck_others", "skill", "rest")
-    for name, again, said in zip(names, (own, others, skill, rest), told, strict=True):
-        if abs(again - said) > TOLERANCE:
+    for name, again, sum_given in zip(names, (own, others, skill, rest), given, strict=True):
+        if abs(again - sum_given) > TOLERANCE:
             yield name
     if abs(totals.start - review.start[at]) > TOLERANCE or (
         abs(totals.end - review.end[at]) > TOLERANCE

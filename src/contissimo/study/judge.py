@@ -23,7 +23,7 @@ class NotJudged(ContissimoError):
 
 @dataclass(frozen=True, slots=True)
 class Valued:
-    """A class of moves, which are the same decision, and what it is worth to whoever decides."""
+    """A class of moves, which are the same decision, and what it is worth to the seat that decides."""
 
     key: str
     """What the moves of the class have in common: the game's own short text."""
@@ -58,7 +58,7 @@ class Fact:
     code: str
     values: Mapping[str, int | str] = field(default_factory=dict)
     weight: float = 0.0
-    """How much it matters, in points: at most three are said, the weightiest first."""
+    """How much it matters, in points: at most three are shown, the weightiest first."""
 
 
 @dataclass(frozen=True, slots=True)

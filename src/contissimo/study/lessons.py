@@ -26,13 +26,13 @@ class Goal:
     says: str = ""
     """The word that the move begins with; empty: a move that puts something on the board and begins with no word."""
     points: int | None = None
-    """It earns so many at least."""
+    """It earns at least this many points."""
     covers: tuple[str, ...] = ()
     """It covers these squares."""
     lays: str = ""
     """These pieces are among those laid, `?` for a joker."""
     lines: int = 0
-    """It forms so many lines at least."""
+    """It forms at least this many lines."""
     down: str = ""
     """One of its lines goes down through this square."""
     exact: bool = False

@@ -1,7 +1,7 @@
 """The review of a game: every entry judged, and what luck, skill and the rest made of the result.
 
 `open_record` reads and refuses, `judged` goes through a match turn by turn, `gathered` adds up, `review` does all of it. Nothing
-here knows which game it is, and nothing reads a clock: whoever wants to stop says so in the budget.
+here knows which game it is, and nothing reads a clock: a caller that wants to stop sets the budget's `stop`.
 """
 
 from __future__ import annotations

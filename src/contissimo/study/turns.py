@@ -30,7 +30,7 @@ LEAST_SPREAD = 0.005
 SETTLED = 0.005
 """With less than this, or less than this missing, a game is settled."""
 ERRORS = 2.0
-"""A difference is established from so many standard errors on."""
+"""A difference of at least this many standard errors is established."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Decision:
     loss: float
     """What the decision cost in win share; 0 where that is not established."""
     established: bool
-    """Whether best and played can be told apart."""
+    """Whether best and played can be distinguished."""
     counts: bool
     """Whether it counts as a decision: two classes, a spread, a game that is not settled."""
     most: int | None

@@ -6,6 +6,8 @@ from dataclasses import replace
 from typing import cast
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from contissimo.core.game import NATURE, AnyPosition, Seat
 from contissimo.games.contig60 import GAME
@@ -30,6 +32,9 @@ from contissimo.study.judges import judge_for
 from contissimo.study.review import decide, review
 from tests.engine.contig60.expectimax import Plain, small
 from tests.study.games import played
+
+FEW = Budget(deep=True, nodes=0)
+"""Deep, without solved endings."""
 
 
 def begun(rules: Ruleset, *moves: str, begin: int = 1) -> Position:
@@ -221,3 +226,20 @@ def test_a_deep_review_looks_again_until_the_first_is_looked_at() -> None:
         if turn.decision is not None:
             assert turn.decision.best.looked
             assert turn.decision.made.looked
+
+
+@settings(max_examples=25)
+@given(seed=st.integers(1, 6), number=st.integers(0, 10_000), budget=st.sampled_from([QUICK, FEW]))
+def test_over_all_throws_luck_is_zero(seed: int, number: int, budget: Budget) -> None:
+    """What a position is worth before the throw is the mean of what all throws make of it."""
+    match = played("contig60", "level-5 level-6", seed)
+    rolls = [entry for entry in match.standing if isinstance(entry.move, Roll)]
+    entry = rolls[number % len(rolls)]
+    position = cast("Position", match.begun().fold(match.log[: entry.seq - 1]).position)
+    judge = ContigJudge(position.ruleset, budget)
+    before = judge.worth(position).shares[0]
+    after = [
+        roll.throws * judge.worth(position.apply(NATURE, Roll(roll.dice))).shares[0]
+        for roll in judge.values.rolls
+    ]
+    assert sum(after) / judge.values.kernel.tables.throws == pytest.approx(before, abs=1e-9)

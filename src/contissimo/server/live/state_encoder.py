@@ -46,7 +46,7 @@ class StateEncoder:
         self._logs.clear()
 
     def encode(self, match: Match, readers: Iterable[Reader], most: int) -> bool:
-        """Encode entries of a long log before it is sent, at most so many; returns whether all are encoded."""
+        """Encode entries of a long log before it is sent, at most `most`; returns whether all are encoded."""
         self._grow(match, len(self._lines) + most)
         if len(self._lines) < len(match.log) or not self._totals.count(match, most):
             return False
@@ -80,7 +80,7 @@ class StateEncoder:
         return states
 
     def _log(self, match: Match, reader: Reader, most: int | None = None) -> _ReadersLog:
-        """The log of a reader with the entries that are new to it, at most so many."""
+        """The log of a reader with the entries that are new to it, at most `most`."""
         log = self._logs.get(reader)
         if log is None:
             log = self._logs[reader] = _ReadersLog()
@@ -142,7 +142,7 @@ class _Totals:
         self._rest: Iterator[tuple[int, Gain]] | None = None
 
     def count(self, match: Match, most: int | None = None) -> bool:
-        """Go on, at most so many steps; returns whether `text` is what it will be."""
+        """Go on, at most `most` steps; returns whether `text` is what it will be."""
         if not match.over or self.text is not None:
             return True
         if self._rest is None:

@@ -197,7 +197,7 @@ class Stored(Struct):
     """The contents of the rows, as far as they have been read."""
 
     def read_entries(self, table: TableRow, most: int | None = None) -> bool:
-        """Read rows, at most so many; returns whether all have been read. Damaged if one can't be."""
+        """Read rows, at most `most`; returns whether all have been read. Damaged if one can't be."""
         begin = len(self.entries)
         end = len(self.rows) if most is None else begin + most
         try:

@@ -78,7 +78,7 @@ class Endings:
 
 
 def shares_of(position: Position, margin: int) -> Shares:
-    """The shares of a game in which the first of two still in is ahead by so much in the end."""
+    """The shares of a game in which the first of two still in is ahead by `margin` in the end."""
     first, second = position.still_in
     won = 1.0 if margin > 0 else 0.5 if margin == 0 else 0.0
     parts = {first: won, second: 1.0 - won}

@@ -24,7 +24,7 @@ from contissimo.study.calculissimo.worlds import seed_of
 from contissimo.study.judge import Fact, Valued
 
 LEAST_POINTS, LEAST_PART = 10, 0.05
-"""So many points more, and such a part of the better total."""
+"""The fewest points more, and the least part of the better total."""
 LEAST_BONUS = 10
 LEAST_KEEPING = 20
 LEAST_OPENED = 5

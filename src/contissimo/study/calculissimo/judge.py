@@ -46,7 +46,7 @@ NODES = 10_000
 SOLVED = 20_000
 """Nodes of the endgame solver for a position of a deep review."""
 LISTED = 16
-"""So many classes of a turn are listed, the best by the evaluation, and the one that was played."""
+"""How many classes of a turn are listed, the best by the evaluation, in addition to the one that was played."""
 _EARLY, _LATE = 60, 20
 _REMEMBERED = 16
 

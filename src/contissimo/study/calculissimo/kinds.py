@@ -15,7 +15,7 @@ KINDS = (
     *("exchange", "pass", "contest", "ending"),
 )
 FAR = 2
-"""From so many squares between it and the nearest tile on, a bonus is far."""
+"""A bonus is far if at least this many squares lie between it and the nearest tile."""
 
 
 def kinds(position: Position, seat: Seat, best: Valued, played: Valued) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """Classes of moves played on, as the player could know them: first all of them, then the best and those asked for in fresh worlds.
 
-The best of many noisy ones looks better than it is, so whoever played another would always err. What was found in the first
+The best of many noisy ones looks better than it is, so anyone who played another would always err. What was found in the first
 worlds is only who the best is; what it is worth is found in others.
 """
 
@@ -24,7 +24,7 @@ from contissimo.study.calculissimo.worlds import error_of, mean_shares, playout_
 from contissimo.study.judge import Shares
 
 AGAIN = 3
-"""So many of the best are tried again, beside those asked for."""
+"""How many of the best are tried again, in addition to those asked for."""
 FRESH_SHARE = 0.5
 """Of the nodes, for fresh worlds."""
 BATCH = 8

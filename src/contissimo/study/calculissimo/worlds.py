@@ -121,7 +121,7 @@ def seed_of(text: str) -> int:
 
 
 def settled(position: Position) -> Position:
-    """A window after what is just: everybody accepts, or somebody contests what helped whoever laid it too much."""
+    """A window after what is just: everybody accepts, or somebody contests what helped the player who laid it too much."""
     phase = position.phase
     assert isinstance(phase, Window)
     (accuser, *_) = sorted(position.to_act)

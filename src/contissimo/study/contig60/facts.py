@@ -116,7 +116,7 @@ class _Case:
             yield Fact("points", {"n": more}, float(more))
 
     def _steals(self) -> Iterator[Fact]:
-        """§5.1: whoever passes leaves the dice to the others."""
+        """§5.1: a player who passes leaves the dice to the others."""
         ways = len(list(self.position.moves(self.seat))) - 1
         if self.played.key == "pass" and ways:
             yield Fact("steal", {"k": ways}, 1.0)

@@ -44,7 +44,7 @@ VERSION = "contig60-1"
 QUICK = Depth(plies=2, boards=2_000)
 DEEP = Depth(plies=4, boards=40_000)
 AGAIN = 2
-"""So many of the best classes are looked at again a ply deeper, and the one that was played."""
+"""How many of the best classes are looked at again a ply deeper, in addition to the one that was played."""
 _EARLY, _LATE = 15, 30
 
 
@@ -102,7 +102,7 @@ class ContigJudge:
                 return self._window(position)
 
     def _window(self, position: Position) -> tuple[float, bool]:
-        """§4.2: worth what the better answer is worth to whoever may challenge."""
+        """§4.2: worth what the better answer is worth to the side that may challenge."""
         (accuser,) = position.to_act
         ways = [self._chance(position.apply(accuser, word)) for word in (Accept(), Challenge())]
         pick = max if accuser == SIDES[0] else min
@@ -132,10 +132,10 @@ class ContigJudge:
             chance = chance if seat == SIDES[0] else 1.0 - chance
         else:
             throw = self.throw(position)
-            chance, exact = self._looked_up(throw, position, move), throw.exact
+            chance, exact = self.looked_up(throw, position, move), throw.exact
         return _valued(position, seat, move, key, chance, exact=exact)
 
-    def _looked_up(self, throw: Throw, position: Position, move: Move) -> float:
+    def looked_up(self, throw: Throw, position: Position, move: Move) -> float:
         assert position.dice is not None
         match move:
             case Say(sentence):

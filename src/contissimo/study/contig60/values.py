@@ -25,7 +25,7 @@ from contissimo.games.contig60.rules import Ruleset
 from contissimo.games.contig60.sentences import Dice
 
 STEAL_MARGIN = 0.05
-"""A pass that the evaluation puts so much below the best square is not looked at again, deeper."""
+"""A pass that the evaluation puts this far below the best square is not looked at again, deeper."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Depth:
     plies: int
     """Markers ahead, the one that is laid included."""
     boards: int
-    """Positions that may still come on at most so many boards are solved."""
+    """A position from which at most this many boards can arise is solved."""
 
 
 @dataclass(slots=True)

@@ -27,6 +27,7 @@ review-luck-others = Glück der anderen
 review-skill = Können
 review-rest = Rest
 review-end = Am Ende
+review-so-far = Bis hierher
 review-kindly = Wer gewinnt, hatte fast immer auch mehr Glück.
 review-cost = { $name }: { $move } hat { $percent } gekostet.
 review-better = Besser: { $move }

@@ -27,6 +27,7 @@ review-luck-others = Luck of the others
 review-skill = Skill
 review-rest = Rest
 review-end = At the end
+review-so-far = So far
 review-kindly = Nearly always the winner was the luckier one too.
 review-cost = { $name }: { $move } cost { $percent }.
 review-better = Better: { $move }

@@ -27,6 +27,7 @@ review-luck-others = Suerte de los demás
 review-skill = Acierto
 review-rest = Resto
 review-end = Al final
+review-so-far = Hasta aquí
 review-kindly = Casi siempre quien gana también ha tenido más suerte.
 review-cost = { $name }: { $move } ha costado { $percent }.
 review-better = Mejor: { $move }

@@ -27,6 +27,7 @@ review-luck-others = Chance des autres
 review-skill = Adresse
 review-rest = Reste
 review-end = À la fin
+review-so-far = Jusqu’ici
 review-kindly = Presque toujours, qui gagne a aussi eu plus de chance.
 review-cost = { $name } : { $move } a coûté { $percent }.
 review-better = Mieux : { $move }

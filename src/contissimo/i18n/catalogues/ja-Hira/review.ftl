@@ -27,6 +27,7 @@ review-luck-others = ほかの ひとの うん
 review-skill = うでまえ
 review-rest = そのほか
 review-end = おわり
+review-so-far = ここまで
 review-kindly = かつ ひとは、たいてい うんも よかった ひとです。
 review-cost = { $name }：{ $move } で { $percent }を うしないました。
 review-better = もっと いい て：{ $move }

@@ -27,6 +27,7 @@ review-luck-others = ほかの人の運
 review-skill = 腕前
 review-rest = そのほか
 review-end = おわり
+review-so-far = ここまで
 review-kindly = 勝つ人は、たいてい運もよかった人です。
 review-cost = { $name }：{ $move } で{ $percent }を失いました。
 review-better = もっとよい手：{ $move }

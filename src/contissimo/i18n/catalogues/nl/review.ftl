@@ -27,6 +27,7 @@ review-luck-others = Geluk van de anderen
 review-skill = Kunnen
 review-rest = Rest
 review-end = Aan het eind
+review-so-far = Tot zover
 review-kindly = Wie wint, had bijna altijd ook meer geluk.
 review-cost = { $name }: { $move } kostte { $percent }.
 review-better = Beter: { $move }

@@ -27,6 +27,7 @@ review-luck-others = Sorte dos outros
 review-skill = Acerto
 review-rest = Resto
 review-end = No fim
+review-so-far = Até aqui
 review-kindly = Quase sempre, quem ganha também teve mais sorte.
 review-cost = { $name }: { $move } custou { $percent }.
 review-better = Melhor: { $move }

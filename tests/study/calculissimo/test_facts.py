@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from contissimo.core.game import Points, Seat
+from contissimo.engine.calculissimo.kernel import rack_of
 from contissimo.games.calculissimo import GAME
 from contissimo.games.calculissimo.board import empty_board
 from contissimo.games.calculissimo.moves import Placement
@@ -128,3 +129,18 @@ def test_what_a_move_was_about() -> None:
     swap = replace(plain, key="swap 12", move="swap 8")
     assert "exchange" in kinds(position, Seat(1), plain, swap)
     assert kinds(position, Seat(1), plain, replace(plain, key="pass", move="pass"))[-1] == "pass"
+
+
+def test_tiles_that_are_worth_more_later_explain_an_exchange() -> None:
+    position = turn("159--//", RULES.bag[:60], "8h 1+2")
+    swap, played = valued(position, "swap --//"), valued(position, "8h (1+2)-1")
+    swap = replace(swap, kept="159")
+    more = told(position, swap, played)["kept"].values["n"]
+    assert isinstance(more, int)
+    assert more >= 10
+    assert "kept" not in told(position, played, swap)
+    assert "kept" not in told(replace(position, bag=""), swap, played)
+    nothing = replace(swap, kept=".")
+    unit, worth = JUDGE.playout.unit, JUDGE.playout.worth(rack_of(played.kept), 60)
+    expected = (0 - worth) // unit
+    assert ("kept" in told(position, nothing, played)) == (expected >= 10)

@@ -7,7 +7,7 @@ from typing import cast
 
 import pytest
 
-from contissimo.core.game import NATURE, AnyView, Millis, Seat
+from contissimo.core.game import NATURE, AnyView, Millis, Seat, any_game
 from contissimo.engine.player import Budget as Thinking
 from contissimo.engine.player import Player
 from contissimo.engine.registry import player
@@ -68,7 +68,7 @@ def test_for_a_player_who_misses_nothing_it_is_the_luck_of_the_review() -> None:
 @pytest.mark.parametrize("spec", ["level-2", "level-5", "random"])
 def test_over_all_throws_it_is_zero(spec: str) -> None:
     """However badly a player uses them: nothing is gained on average by being lucky."""
-    begun = Match.begin(GAME, GAME.rulesets["contig60"], 2)
+    begun = Match.begin(any_game(GAME), GAME.rulesets["contig60"], 2)
     if begun.position.to_act == {NATURE}:
         begun = begun.enter(NATURE, First(Seat(2)), Millis(0))
     judge = judge_of(begun)

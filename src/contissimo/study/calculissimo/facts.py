@@ -27,6 +27,7 @@ LEAST_POINTS, LEAST_PART = 10, 0.05
 """The fewest points more, and the least part of the better total."""
 LEAST_BONUS = 10
 LEAST_KEEPING = 20
+LEAST_KEPT = 10
 LEAST_OPENED = 5
 REPLIES = 100
 """Racks that the others may have, for what a move opens."""
@@ -106,6 +107,8 @@ class Facts:
             *self._opens(position, seat, first, second),
             *_ending(position, first, second),
         ]
+        if not any(fact.code in ("keep", "seven") for fact in found):
+            found += self._kept(position, first, second)
         if played.key.startswith("wrong"):
             found.append(Fact("sum-wrong", {"line": played.move}, _SURE))
         return sorted(found, key=lambda fact: (-fact.weight, fact.code))
@@ -128,6 +131,18 @@ class Facts:
             if later - now >= LEAST_KEEPING:
                 now = max(now, 0)
                 yield Fact("keep", {"face": tile, "later": later, "now": now}, float(later - now))
+
+    def _kept(self, position: Position, best: Laying, played: Laying) -> Iterator[Fact]:
+        """Tiles that are worth more later: why an exchange, or fewer points now, may be better."""
+        if not position.bag:
+            return
+        more = (self._later(position, best) - self._later(position, played)) // self.playout.unit
+        if more >= LEAST_KEPT:
+            yield Fact("kept", {"n": more}, float(more))
+
+    def _later(self, position: Position, made: Laying) -> int:
+        """What the tiles kept are worth by the evaluation, in units; none are worth nothing."""
+        return self.playout.worth(rack_of(made.kept), len(position.bag)) if made.kept else 0
 
     def _opens(
         self, position: Position, seat: Seat, best: Laying, played: Laying

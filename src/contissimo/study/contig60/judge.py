@@ -40,7 +40,7 @@ from contissimo.study.judge import (
     result_shares,
 )
 
-VERSION = "contig60-1"
+VERSION = "contig60-2"
 QUICK = Depth(plies=2, boards=2_000)
 DEEP = Depth(plies=4, boards=40_000)
 AGAIN = 2

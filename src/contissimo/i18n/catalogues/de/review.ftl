@@ -79,6 +79,7 @@ review-fact-seven = Sieben Steine auf einmal: noch ein Zug.
 review-fact-bonus-free = Das ×{ $factor } auf { $square } war noch frei: { $n } Punkte.
 review-fact-bonus-smaller = Das ×{ $factor } auf { $square } bringt in einer anderen Linie { $n } Punkte mehr.
 review-fact-keep = { $face } ist später etwa { $later } Punkte wert und brachte jetzt { $now }.
+review-fact-kept = Die Steine, die man behält, sind später etwa { $n } Punkte mehr wert.
 review-fact-opens = Nach dem gespielten Zug macht die nächste Person im Mittel { $n } Punkte mehr.
 review-fact-left = { $n ->
     [one] Die Steine, die am Ende übrig bleiben, kosten einen Punkt mehr.

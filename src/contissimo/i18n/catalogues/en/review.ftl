@@ -79,6 +79,7 @@ review-fact-seven = Seven tiles at once: one more turn.
 review-fact-bonus-free = The ×{ $factor } on { $square } was still free: { $n } points.
 review-fact-bonus-smaller = The ×{ $factor } on { $square } is worth { $n } points more in another line.
 review-fact-keep = { $face } is worth about { $later } points later, and earned { $now } now.
+review-fact-kept = The tiles that stay on the rack are worth about { $n } points more later.
 review-fact-opens = What was played lets the next player make { $n } points more, on average.
 review-fact-left = { $n ->
     [one] The tiles left at the end cost one point more.

@@ -79,6 +79,7 @@ review-fact-seven = Siete fichas de una vez: otro turno.
 review-fact-bonus-free = El ×{ $factor } de { $square } seguía libre: { $n } puntos.
 review-fact-bonus-smaller = El ×{ $factor } de { $square } vale { $n } puntos más en otra línea.
 review-fact-keep = { $face } vale más adelante unos { $later } puntos, y ahora ha dado { $now }.
+review-fact-kept = Las fichas que se guardan valen después unos { $n } puntos más.
 review-fact-opens = Con lo jugado, quien sigue hace de media { $n } puntos más.
 review-fact-left = { $n ->
     [one] Las fichas que quedan al final cuestan un punto más.

@@ -79,6 +79,7 @@ review-fact-seven = Sept jetons d’un coup : encore un tour.
 review-fact-bonus-free = Le ×{ $factor } en { $square } était encore libre : { $n } points.
 review-fact-bonus-smaller = Le ×{ $factor } en { $square } vaut { $n } points de plus dans une autre ligne.
 review-fact-keep = { $face } vaut plus tard environ { $later } points, et en a rapporté { $now } tout de suite.
+review-fact-kept = Les jetons gardés vaudront plus tard environ { $n } points de plus.
 review-fact-opens = Après le coup joué, la personne suivante fait en moyenne { $n } points de plus.
 review-fact-left = { $n ->
     [one] Les jetons qui restent à la fin coûtent { $n } point de plus.

@@ -67,6 +67,7 @@ review-fact-seven = いちどに 7まい。もう 1かい できます。
 review-fact-bonus-free = { $square }の ×{ $factor }が あいて いました。{ $n }てんの さです。
 review-fact-bonus-smaller = { $square }の ×{ $factor }は、べつの れつで つかえば { $n }てん おおく なります。
 review-fact-keep = { $face }は あとで やく{ $later }てんに なります。いま つかうと { $now }てんでした。
+review-fact-kept = のこした チップには、あとで やく{ $n }てん おおい かちが あります。
 review-fact-opens = この ての あと、つぎの ひとは へいきんで { $n }てん おおく とれます。
 review-fact-left = おわりに のこる チップで { $n }てん おおく ひかれます。
 review-fact-ending = さいごまで うつと { $n }てん すくなく なります。

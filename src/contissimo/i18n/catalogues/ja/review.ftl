@@ -67,6 +67,7 @@ review-fact-seven = 一度に7枚。もう1回できます。
 review-fact-bonus-free = { $square }の×{ $factor }が空いていました。{ $n }点の差です。
 review-fact-bonus-smaller = { $square }の×{ $factor }は、別の列で使えば{ $n }点多くなります。
 review-fact-keep = { $face }はあとで約{ $later }点になります。今使うと{ $now }点でした。
+review-fact-kept = 残したチップには、あとで約{ $n }点多い価値があります。
 review-fact-opens = この手のあと、次の人は平均で{ $n }点多く取れます。
 review-fact-left = おわりに残るチップで{ $n }点多く引かれます。
 review-fact-ending = 最後まで打つと{ $n }点少なくなります。

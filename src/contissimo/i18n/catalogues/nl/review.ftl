@@ -79,6 +79,7 @@ review-fact-seven = Zeven jetons in één keer: nog een beurt.
 review-fact-bonus-free = De ×{ $factor } op { $square } was nog vrij: { $n } punten.
 review-fact-bonus-smaller = De ×{ $factor } op { $square } is in een andere lijn { $n } punten meer waard.
 review-fact-keep = { $face } is later ongeveer { $later } punten waard en leverde nu { $now } op.
+review-fact-kept = De jetons die je houdt, zijn later zo’n { $n } punten meer waard.
 review-fact-opens = Na de gespeelde zet maakt de volgende speler gemiddeld { $n } punten meer.
 review-fact-left = { $n ->
     [one] De jetons die aan het eind overblijven, kosten één punt meer.

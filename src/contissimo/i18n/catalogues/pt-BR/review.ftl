@@ -79,6 +79,7 @@ review-fact-seven = Sete peças de uma vez: mais uma vez de jogar.
 review-fact-bonus-free = O ×{ $factor } em { $square } ainda estava livre: { $n } pontos.
 review-fact-bonus-smaller = O ×{ $factor } em { $square } vale { $n } pontos a mais em outra linha.
 review-fact-keep = { $face } vale mais tarde uns { $later } pontos, e agora rendeu { $now }.
+review-fact-kept = As peças guardadas valem mais tarde uns { $n } pontos a mais.
 review-fact-opens = Com a jogada feita, quem vem depois faz em média { $n } pontos a mais.
 review-fact-left = { $n ->
     [1] As peças que sobram no fim custam um ponto a mais.

@@ -79,6 +79,7 @@ review-fact-seven = Sete peças de uma vez: mais uma vez a jogar.
 review-fact-bonus-free = O ×{ $factor } em { $square } ainda estava livre: { $n } pontos.
 review-fact-bonus-smaller = O ×{ $factor } em { $square } vale mais { $n } pontos noutra linha.
 review-fact-keep = { $face } vale mais tarde uns { $later } pontos, e agora deu { $now }.
+review-fact-kept = As peças guardadas valem mais tarde cerca de { $n } pontos a mais.
 review-fact-opens = Com o que foi jogado, quem joga a seguir faz em média mais { $n } pontos.
 review-fact-left = { $n ->
     [1] As peças que sobram no fim custam mais um ponto.

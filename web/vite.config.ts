@@ -31,9 +31,10 @@ function compressed(): Plugin {
 
 const CATALOGUES = join(import.meta.dirname, "../src/contissimo/i18n/catalogues")
 /** What the page needs of each language; the rest is the command line's. */
-const OF_THE_PAGE = /^(page(?!-(?:replay|rules|print)\.).*|refusals|server|options|levels-.*)\.ftl$/
+const OF_THE_PAGE = /^(page(?!-(?:replay|rules|print|class)\.).*|refusals|server|options|levels-.*)\.ftl$/
 const OF_REPLAYS = /^page-replay\.ftl$/
 const OF_GUIDES = /^page-(rules|print)\.ftl$/
+const OF_CLASSES = /^(page-class|classroom)\.ftl$/
 const OF_LESSONS = /^lessons\.ftl$/
 
 /** Has for each language a function that loads the words of these files as one text. */
@@ -115,6 +116,7 @@ export default defineConfig({
     words("virtual:guides", OF_GUIDES),
     words("virtual:lessons", OF_LESSONS),
     words("virtual:replays", OF_REPLAYS),
+    words("virtual:classroom", OF_CLASSES),
     rules(),
     svelte(),
     compressed(),

@@ -21,6 +21,12 @@ declare module "virtual:replays" {
   export default catalogues
 }
 
+/** And those of classes. */
+declare module "virtual:classroom" {
+  const catalogues: Record<string, () => Promise<{ default: string }>>
+  export default catalogues
+}
+
 declare module "virtual:rules" {
   interface RulesPage {
     title: string

@@ -48,7 +48,7 @@ export interface Game {
   /** The position in which a move lies on the board that was never made; nothing else of it changes. */
   withMove: (position: string, move: string, seat: number, material: Material) => string
   /** What led to the position of a task, as far as the position tells it. `other` is the seat that the learner does not have. */
-  past: (task: TaskInfo, other: number) => LogEntry[]
+  past: (task: Pick<TaskInfo, "view" | "scores">, other: number) => LogEntry[]
 }
 
 export interface Contested {

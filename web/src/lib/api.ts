@@ -2,6 +2,7 @@
 import { Refusal, SERVER_AWAY } from "./refusal.ts"
 import type {
   BestMove,
+  ClassFound,
   GameInfo,
   Here,
   Invitation,
@@ -35,7 +36,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   throw new Refusal(told?.why ?? "failed", told?.details ?? {})
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await (await call(method, path, body)).json()) as T
 }
 
@@ -49,6 +50,7 @@ export const api = {
   games: () => json<GameInfo[]>("GET", "/games"),
   make: (table: NewTable) => json<TableMade>("POST", "/tables", table),
   redeem: (code: string) => json<Invitation>("POST", "/codes", { code }),
+  findClass: (code: string) => json<ClassFound>("POST", "/classes/find", { code }),
   ruleset: (given: RulesetGiven) => json<Rules>("POST", "/rulesets", given),
   record: async (match: string, token?: string) =>
     (await call("GET", `/records/${match}${token ? `?token=${token}` : ""}`)).text(),

@@ -3,14 +3,28 @@ import { connection, type Answer, type Connection, type Question, type Without }
 import { asRefusal, Refusal, SERVER_AWAY } from "./refusal.ts"
 import type { Hinted, Phrase, Reached, Said, Score, Spoken, State, Table, Told, WasPossible } from "./wire.ts"
 
-/** Whom a table is read from and what is said there is said to: the server, or a lesson in its place. */
-export type Host = Pick<Connection, "ask" | "listen" | "whenOpen" | "open">
+/**
+ * One answer to a deal is wanted, as in a class. It can be changed as long as the round is open; nothing else can be done,
+ * and nobody learns beforehand what it is worth.
+ */
+export interface Asked {
+  /** What was half laid on an earlier visit, in the game's own words. */
+  readonly draft: string
+  /** The answer that the server has. */
+  readonly answer: string | null
+  keep: (draft: string) => void
+}
+
+/** Whom a table is read from and what is said there is said to: the server, or a lesson or a class in its place. */
+export type Host = Pick<Connection, "ask" | "listen" | "whenOpen" | "open"> & { asked?: Asked }
 
 /** A message about the table that is read. */
 type AboutTable = Without<Extract<Said, { match: string }>, "id" | "match">
 
 export class Live {
   readonly match: string
+  /** Null at a table, where one plays turn by turn. */
+  readonly asked: Asked | null
   table = $state.raw<Table | null>(null)
   game = $state.raw<State | null>(null)
   /** When `game` came, on this page's own clock: clocks count on from there. */
@@ -33,6 +47,7 @@ export class Live {
     this.match = match
     this.#token = token
     this.#connection = over
+    this.asked = over.asked ?? null
     this.#stops = [over.listen((told) => this.#hear(told)), over.whenOpen(() => void this.#enter())]
     over.open()
   }

@@ -739,6 +739,8 @@ export interface ClassRound {
   match: string | null
   /** Those of a set. */
   tasks: ClassTask[]
+  /** Its number; 0: there is none. */
+  set: number
   help: boolean
 }
 

@@ -19,5 +19,8 @@ export const screens: Record<string, Screen> = {
   rules: () => import("./Rules.svelte"),
   replay: () => import("./Replay.svelte"),
   continue: () => import("./Continue.svelte"),
+  class: () => import("../classroom/DeskPage.svelte"),
+  wall: () => import("../classroom/WallPage.svelte"),
+  c: () => import("../classroom/PupilPage.svelte"),
   missing: () => import("./Missing.svelte"),
 }

@@ -46,6 +46,7 @@ def pupil_round(room: ClassRoom, pupil: PupilRow, places: Places) -> ClassRound:
         won=None if room.activity is None or not now.is_shown else room.activity.won,
         match=match_of(room, pupil.number),
         tasks=[_task(room, pupil.number, task) for task in stored.sets.get(_set_now(room), [])],
+        set=_set_now(room),
         help=pupil.help,
     )
 

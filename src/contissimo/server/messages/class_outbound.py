@@ -184,6 +184,8 @@ class ClassRound(ToClient, tag="class_round"):
     """Your table, at tables."""
     tasks: list[ClassTask]
     """Those of a set."""
+    set: int
+    """Its number; 0: there is none."""
     help: bool
 
 

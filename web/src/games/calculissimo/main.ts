@@ -23,6 +23,10 @@ export function mainButton(play: Play, preview: Preview): MainButton {
   }
   if (play.hand.laid.length === 0) return idle(play.position.extra ? "calc-main-extra" : "calc-main-lay")
   if (play.written.text === null) return idle("calc-main-not-yet")
+  if (play.live.asked !== null) {
+    if (move === null) return idle("calc-main-total")
+    return move === play.live.asked.answer ? idle("class-handed-in") : { text: t("class-hand-in"), move }
+  }
   if (play.reckons) {
     return move === null ? idle("calc-main-total") : { text: t("calc-main-announce", { points: Number(play.total) }), move }
   }

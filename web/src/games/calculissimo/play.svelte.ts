@@ -7,7 +7,8 @@ import { sentence } from "../../lib/sentences.ts"
 import { play as sound } from "../../lib/sound.ts"
 import { plain } from "../../lib/typed.ts"
 import * as laying from "./laying.ts"
-import { JOKER, readPosition, same, type Square } from "./notation.ts"
+import { readDraft, writeDraft } from "./draft.ts"
+import { JOKER, readPlacement, readPosition, same, type Square } from "./notation.ts"
 
 /** Where a tile is, or goes. */
 export type Place = { square: Square } | { slot: number }
@@ -43,6 +44,8 @@ export class Play {
       const game = live.game
       untrack(() => this.#renew(game))
     })
+    const { asked } = live
+    if (asked !== null) $effect(() => asked.keep(writeDraft(this.hand.laid, this.total)))
   }
 
   get table(): Table {
@@ -239,7 +242,7 @@ export class Play {
     try {
       await this.live.move(move)
       this.exchanging = null
-      this.total = ""
+      if (this.live.asked === null) this.total = ""
     } catch (error) {
       this.wrong = sentence(asRefusal(error))
     } finally {
@@ -273,6 +276,16 @@ export class Play {
     return null
   }
 
+  /** What was half laid on an earlier visit lies there again. */
+  #restore(): void {
+    const { asked } = this.live
+    if (asked === null || this.you === null) return
+    const { tiles, total } = readDraft(asked.draft)
+    const before = asked.draft === "" ? readPlacement(asked.answer ?? "") : null
+    this.show(before?.tiles ?? tiles)
+    this.total = before === null ? total : String(before.total ?? "")
+  }
+
   #renew(game: State | null): void {
     const places = this.table.ruleset.material.rack
     const rack = this.rack ?? ""
@@ -280,6 +293,7 @@ export class Play {
       this.#you = game?.you ?? null
       this.hand = laying.newLaying(rack, places)
       this.chosen = this.exchanging = this.asking = null
+      this.#restore()
       return
     }
     this.hand = laying.renew(this.hand, this.position.board, rack, places)

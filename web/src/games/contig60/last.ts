@@ -24,7 +24,7 @@ export function diceOf(move: string): number[] {
 }
 
 /** What led to the position of a task, as far as the position tells it: the dice, a pass, a sentence that may be contested. */
-export function past(task: TaskInfo, other: number): LogEntry[] {
+export function past(task: Pick<TaskInfo, "view" | "scores">, other: number): LogEntry[] {
   const [, , , dice = "", , flags = ""] = task.view.split(" ")
   const said = /said:([^;]+)/.exec(flags)?.[1] ?? (flags.includes("passed:") ? "pass" : null)
   const log: LogEntry[] = [[1, null, `roll ${dice.replaceAll(",", " ")}`, [], [], 0]]

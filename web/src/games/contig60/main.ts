@@ -19,11 +19,14 @@ export function mainButton(play: Play): MainButton {
   }
   if (sentence.tokens.length === 0) {
     if (sentence.aim !== null) return { label: t("contig-main-make", { square: sentence.aim }), deed: null }
+    if (live.asked !== null) return { label: t("class-main-dice"), deed: null }
     return play.stealing ? { label: t("contig-main-decline"), deed: "decline" } : { label: t("contig-main-pass"), deed: "pass" }
   }
   const word = play.stealing ? "contig-main-steal" : "contig-main-cover"
   if (play.contested) {
     if (target === null) return { label: t("contig-main-choose"), deed: null }
+    if (live.asked !== null && play.said === live.asked.answer) return { label: t("class-handed-in"), deed: null }
+    if (live.asked !== null) return { label: t("class-hand-in"), deed: "cover" }
     return { label: t(word, { square: target }), deed: "cover" }
   }
   if (play.used.size < play.dice.length) return { label: t("contig-main-dice-left", { count: play.dice.length }), deed: null }

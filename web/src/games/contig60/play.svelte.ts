@@ -45,11 +45,13 @@ export class Play {
 
   constructor(live: Live) {
     this.live = live
+    const { asked } = live
+    if (asked !== null) $effect(() => asked.keep(s.isEmpty(this.sentence) ? "" : this.said))
   }
 
-  /** In challenge judging nobody is told anything before the others have answered. */
+  /** In challenge judging nobody is told anything before the others have answered, nor in a class before all have. */
   get contested(): boolean {
-    return this.live.table!.ruleset.options["judging"] === "challenge"
+    return this.live.asked !== null || this.live.table!.ruleset.options["judging"] === "challenge"
   }
 
   get stealing(): boolean {
@@ -99,7 +101,14 @@ export class Play {
     this.#before = []
     this.reach = null
     this.refused = null
-    this.#set(s.EMPTY)
+    this.#set(this.#kept())
+  }
+
+  /** What was half said on an earlier visit stands there again. */
+  #kept(): s.Sentence {
+    const { asked } = this.live
+    const [expression = "", square = ""] = (asked?.draft || asked?.answer || "").split("=")
+    return asked === null ? s.EMPTY : s.fromNotation(expression, square || null, this.dice)
   }
 
   #set(next: s.Sentence): void {
@@ -140,7 +149,7 @@ export class Play {
   async send(move: string): Promise<void> {
     await this.#attempt(async () => {
       await this.live.move(move)
-      this.reset()
+      if (this.live.asked === null) this.reset()
     })
   }
 

@@ -12,6 +12,8 @@ home-device = An diesem Gerät
 home-watch = Zuschauen
 home-rules = Regeln
 home-house = Hausregeln
+home-class = Für eine Klasse
+home-class-about = Dasselbe für alle, am Beamer und auf jedem Gerät
 home-waiting = { $count ->
     [one] Du bist dran
    *[other] Du bist an { $count } Tischen dran

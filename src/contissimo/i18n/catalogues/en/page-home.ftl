@@ -12,6 +12,8 @@ home-device = On this device
 home-watch = Watch
 home-rules = Rules
 home-house = House rules
+home-class = For a class
+home-class-about = One deal for everybody, on the projector and on their own devices
 home-waiting = { $count ->
     [one] Your turn
    *[other] Your turn at { $count } tables

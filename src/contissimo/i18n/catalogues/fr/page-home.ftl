@@ -12,6 +12,8 @@ home-device = Sur cet appareil
 home-watch = Regarder
 home-rules = Règles
 home-house = Règles maison
+home-class = Pour une classe
+home-class-about = Le même tirage pour tous, au projecteur et sur chaque écran
 home-waiting = { $count ->
     [1] À toi de jouer
    *[other] À toi de jouer à { $count } tables

@@ -12,6 +12,8 @@ home-device = この がめんで
 home-watch = みる
 home-rules = ルール
 home-house = おうちルール
+home-class = クラスで
+home-class-about = みんなが おなじ もんだいに。スクリーンと、めいめいの がめんで
 home-waiting = { $count ->
     [1] あなたの ばんです
    *[other] あなたの ばんの テーブル：{ $count }

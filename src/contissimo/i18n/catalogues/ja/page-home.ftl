@@ -12,6 +12,8 @@ home-device = この画面で
 home-watch = 見る
 home-rules = ルール
 home-house = ハウスルール
+home-class = クラスで
+home-class-about = みんなが同じ問題に。スクリーンと、めいめいの端末で
 home-waiting = { $count ->
     [1] あなたの番です
    *[other] あなたの番のテーブル：{ $count }

@@ -12,6 +12,8 @@ home-device = Op dit apparaat
 home-watch = Kijken
 home-rules = Regels
 home-house = Huisregels
+home-class = Voor een klas
+home-class-about = Voor iedereen hetzelfde, op het bord en op elk scherm
 home-waiting = { $count ->
     [one] Jouw beurt
    *[other] Jouw beurt aan { $count } tafels

@@ -1,0 +1,13 @@
+// The texts of the wall that are smaller than a fortieth of its height. Boards are pictures: their squares are as large as they are.
+() => {
+  const least = innerHeight / 40
+  const walker = document.createTreeWalker(document.querySelector(".wall"), NodeFilter.SHOW_TEXT)
+  const small = []
+  while (walker.nextNode()) {
+    const { parentElement: at, data } = walker.currentNode
+    if (data.trim() === "" || at.closest(".unseen, .edge, [role=gridcell], [inert]") !== null) continue
+    const size = parseFloat(getComputedStyle(at).fontSize) * at.currentCSSZoom
+    if (size < least) small.push(`${data.trim()}: ${size}`)
+  }
+  return small
+}

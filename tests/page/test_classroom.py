@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -29,9 +30,8 @@ BOARD = "[role=grid]"
 
 def is_for_everyone(*visitors: Visitor) -> None:
     found = [
-        f"{urlname}: {told}"
+        f"{visitor.page.url}: {told}"
         for visitor in visitors
-        for urlname in [visitor.page.url]
         for told in [*axe(visitor.page, RULES, BOARD), *fits(visitor.page)]
     ]
     assert not found, "\n".join(found)
@@ -45,58 +45,76 @@ def is_readable(wall: Visitor) -> None:
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_whole_lesson(visit: Stage, game: str) -> None:
     room = Classroom(visit)
-    teacher, wall = room.teacher, room.wall
     ana = room.join("fox")
-    expect(wall.page.get_by_text(wall.words("class-desk-here", count=1))).to_be_visible()
+    expect(room.wall.page.get_by_text(room.wall.words("class-desk-here", count=1))).to_be_visible()
     bo = room.join("owl", ("sun", "key"))
-    is_readable(wall)
-    is_for_everyone(teacher, wall, ana)
-
-    # A lesson at one click, and the first round with one green button.
-    teacher.page.get_by_role("button").filter(
-        has_text=teacher.words(f"class-preset-{LESSONS[game]}-about")
-    ).click()
-    room.do("class-do-open", round=1)
-    until_phase(ana, "open")
+    is_readable(room.wall)
+    is_for_everyone(room.teacher, room.wall, ana)
+    begin(room, LESSONS[game], ana)
     move, result = answers(ana)[0]
     build(ana, move, result, Drag(), ByTap())
     is_for_everyone(ana)
     hand_in(ana)
-    expect(wall.page.get_by_text(wall.words("class-desk-answered", count=1, of=2))).to_be_visible()
+    said = room.wall.words("class-desk-answered", count=1, of=2)
+    expect(room.wall.page.get_by_text(said)).to_be_visible()
+    pause(room, ana)
+    other, name = change_device(room, bo, result)
+    come_late(room, move, result)
+    reveal(room, ana, other)
+    show_an_answer(room, name)
+    end_at_the_bell(room, ana)
 
-    # A pause dims the screens.
+
+def begin(room: Classroom, lesson: str, pupil: Visitor) -> None:
+    """A lesson at one click, and the first round with one green button."""
+    about = room.teacher.words(f"class-preset-{lesson}-about")
+    room.teacher.page.get_by_role("button").filter(has_text=about).click()
+    room.do("class-do-open", round=1)
+    until_phase(pupil, "open")
+
+
+def pause(room: Classroom, pupil: Visitor) -> None:
+    """The screens dim, and come back."""
     room.do("class-pause")
-    expect(ana.page.get_by_role("dialog")).to_be_visible()
-    is_readable(wall)
+    expect(pupil.page.get_by_role("dialog")).to_be_visible()
+    is_readable(room.wall)
     room.do("class-resume")
-    expect(ana.page.get_by_role("dialog")).to_have_count(0)
+    expect(pupil.page.get_by_role("dialog")).to_have_count(0)
 
-    # Bo has half an answer, and goes on at another device: it lies there again.
+
+def change_device(room: Classroom, bo: Visitor, taken: int) -> tuple[Visitor, str]:
+    """Bo has half a wrong answer and goes on at another device, where it lies again; that device, and his name."""
     until_phase(bo, "open")
-    wrong, right = answers(bo)[-1]
-    said = next(other for _, other in answers(bo) if other not in (right, result))
-    build(bo, wrong, said, Drag(), ByTap())
-    bo.until("the draft", lambda: any(sent["t"] == "class_draft" for sent in bo.sent))
-    bo.until("it is kept", lambda: heard(bo, "class_round")["draft"])
-    name = bo.words("pupil-name", animal=bo.words("animal-owl"), colour=colour(bo))
-    other = visit(f"/c/{room.code}")
-    other.forgive("403", "401", "400", "409")
+    move, right = answers(bo)[-1]
+    wrong = next(result for _, result in answers(bo) if result not in (right, taken))
+    build(bo, move, wrong, Drag(), ByTap())
+    bo.until("the draft is kept", lambda: heard(bo, "class_round")["draft"])
+    colour = bo.words(f"colour-{heard(bo, 'class')['you']['colour']}")
+    name = bo.words("pupil-name", animal=bo.words("animal-owl"), colour=colour)
+    other = room.visit(f"/c/{room.code}")
+    other.forgive("403")  # the pictures in the wrong order
     room.come_back(other, name, ("key", "sun"))
-    expect(other.page.get_by_role("alert")).to_contain_text(
-        other.words("why-secret-wrong", left=4)
-    )
+    wrong_pictures = other.words("why-secret-wrong", left=4)
+    expect(other.page.get_by_role("alert")).to_contain_text(wrong_pictures)
     room.show(other, ("sun", "key"), "class-secret-come-back")
     expect(bo.page.get_by_text(bo.words("class-gone-elsewhere"))).to_be_visible()
     hand_in(other)
+    return other, name
 
-    # Eve comes late and is in the round at once; by keyboard alone.
+
+def come_late(room: Classroom, move: Any, result: int) -> None:
+    """Eve is in the round at once; she plays by keyboard alone."""
     eve = room.join("bee", size=(1280, 830))
     until_phase(eve, "open")
     build(eve, move, result, Keys(), ByKeys())
     hand_in(eve)
-    expect(teacher.page.get_by_text(teacher.words("class-state-answered"))).to_have_count(3)
+    answered = room.teacher.words("class-state-answered")
+    expect(room.teacher.page.get_by_text(answered)).to_have_count(3)
 
-    # Closed: the wall has the answers, but neither right nor wrong. Revealed: both.
+
+def reveal(room: Classroom, ana: Visitor, other: Visitor) -> None:
+    """Closed, the wall has the answers, but neither right nor wrong; revealed, both."""
+    wall = room.wall
     room.do("class-do-close")
     expect(group(wall)).to_have_count(2)
     expect(wall.page.locator(".groups :is(.right, .wrong)")).to_have_count(0)
@@ -105,38 +123,41 @@ def test_a_whole_lesson(visit: Stage, game: str) -> None:
     expect(wall.page.locator(".groups .right")).to_have_count(1)
     expect(wall.page.locator(".groups .wrong")).to_have_count(1)
     until_phase(ana, "revealed")
-    expect(ana.page.get_by_role("heading", level=1)).not_to_have_text(ana.words("class-yours-wrong"))
-    expect(other.page.get_by_role("heading", name=other.words("class-yours-wrong"))).to_be_visible()
+    wrong = ana.words("class-yours-wrong")
+    expect(ana.page.get_by_role("heading", level=1)).not_to_have_text(wrong)
+    expect(other.page.get_by_role("heading", name=wrong)).to_be_visible()
     is_readable(wall)
-    is_for_everyone(teacher, wall, ana)
+    is_for_everyone(room.teacher, wall, ana)
 
-    # The wrong answer is collected and shown without a name.
-    teacher.page.get_by_role("button", name=f"{name}", exact=False).filter(
-        has_text=teacher.words("class-collect")
-    ).click()
+
+def show_an_answer(room: Classroom, name: str) -> None:
+    """The wrong answer is collected, and shown without a name."""
+    collect = room.teacher.words("class-collect")
+    room.teacher.page.get_by_role("button", name=name).filter(has_text=collect).click()
     room.do("class-snapshot-show")
-    expect(wall.page.get_by_text(wall.words("class-snapshot-look"))).to_be_visible()
-    expect(wall.page.get_by_text(name)).to_have_count(0)
-    is_readable(wall)
-
-    # The bell: it ends in the middle of a round, and everything is deleted.
+    look = room.wall.words("class-snapshot-look")
+    expect(room.wall.page.get_by_text(look)).to_be_visible()
+    expect(room.wall.page.get_by_text(name)).to_have_count(0)
+    is_readable(room.wall)
     room.do("class-snapshot-hide")
+
+
+def end_at_the_bell(room: Classroom, ana: Visitor) -> None:
+    """It ends in the middle of a round, the class is closed, and everything is deleted."""
+    teacher, wall = room.teacher, room.wall
     room.do("class-do-open", round=2)
     until_phase(ana, "open", 2)
     room.do("class-do-end")
     until_phase(ana, "over", 2)
     room.do("class-close")
-    teacher.page.get_by_role("dialog").get_by_role(
-        "button", name=teacher.words("class-close"), exact=True
-    ).click()
+    sure(teacher, "class-close")
     expect(wall.page.get_by_text(wall.words("class-closed-title"))).to_be_visible()
     room.do("class-erase")
-    teacher.page.get_by_role("dialog").get_by_role(
-        "button", name=teacher.words("class-erase"), exact=True
-    ).click()
+    sure(teacher, "class-erase")
     expect(teacher.button("class-start-open")).to_be_visible()
     expect(wall.page.get_by_text(wall.words("class-gone-erased"))).to_be_visible()
 
 
-def colour(pupil: Visitor) -> str:
-    return pupil.words(f"colour-{heard(pupil, 'class')['you']['colour']}")
+def sure(teacher: Visitor, key: str) -> None:
+    dialog = teacher.page.get_by_role("dialog")
+    dialog.get_by_role("button", name=teacher.words(key), exact=True).click()

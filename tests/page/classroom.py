@@ -90,7 +90,7 @@ def answers(visitor: Visitor) -> list[tuple[Any, int]]:
     activity = heard(visitor, "class")["activity"]
     here = position(activity, {"view": heard(visitor, "class_round")["view"]})
     game = GAMES[activity["game"]]
-    found = []
+    found: list[tuple[Any, int]] = []
     for scored in game.scored(here.view(PUPIL)):
         if isinstance(scored.move, Placement) and len(scored.move.tiles) <= 3:
             found.append((scored.move, int(scored.points)))

@@ -112,6 +112,7 @@ export class RoundHost implements Host {
       fairness: null,
       votes: [],
       rematch: [],
+      abandon: null,
       next: null,
     }
   }

@@ -97,6 +97,18 @@ def check_turn(env: CalculissimoEnv, rng: np.random.Generator, walks: int) -> No
         assert again.infos[agent]["points"] == GAME.tally(position, seat, moves[actions], after)[0]
 
 
+def check_ways(env: CalculissimoEnv) -> None:
+    """Every way through a turn is a move of the rules, and every move is a way; jokers make many thousands."""
+    position = env.position()
+    (seat,) = position.to_act
+    moves = {env.actions_of(move): move for move in position.moves(seat)}
+    ways = env._ways_now()
+    found = {tuple(row[row >= 0].tolist()): at for at, row in enumerate(ways._rows)}
+    assert found.keys() == moves.keys()
+    for actions in list(moves)[:: max(1, len(moves) // 20)]:
+        assert ways._move_at(found[actions]) == moves[actions]
+
+
 def check_tiles(seen: Any, position: Position, seat: Seat, done: int) -> None:
     """No tile is lost between rack, board and what is put aside."""
     laid = int(seen["observation"][:, :, 15].sum())
@@ -136,6 +148,7 @@ def same(one: Any, other: Any) -> bool:
 def test_masks_are_the_rules_and_secrets_are_kept(preset: str) -> None:
     rng, seats = np.random.default_rng(3), 3 if preset == "junior" else 2
     for turn, env in enumerate(walk(preset, seats, seed=4, turns=5)):
+        check_ways(env)
         check_secrets(env, turn)
         if few_moves(env):
             check_turn(env, rng, walks=1)
@@ -148,6 +161,7 @@ def test_masks_are_the_rules_in_whole_games(preset: str, seats: int) -> None:
     rng, looked = np.random.default_rng(seats), 0
     for seed in range(4):
         for turn, env in enumerate(walk(preset, seats, seed, turns=200)):
+            check_ways(env)
             check_secrets(env, turn)
             if few_moves(env):
                 check_turn(env, rng, walks=2)

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from contissimo.core.chance import small_stream
 from contissimo.core.game import NATURE, AnyView, Rng, Seat
+from contissimo.engine.calculissimo.kernel import Kernel
 from contissimo.games.calculissimo import GAME
 from contissimo.games.calculissimo.board import NUMBER_FACTOR, OPERATION_FACTOR, START
 from contissimo.games.calculissimo.moves import Draw
@@ -27,7 +28,7 @@ from contissimo.games.calculissimo.rules import MAX_SEATS, Ruleset
 from contissimo.games.calculissimo.tiles import FACE_OF, FACES, JOKER, MAX_TILES, RACK_SIZE, tile_of
 from contissimo.rl.against import Against
 from contissimo.rl.calculissimo.luck import Luck
-from contissimo.rl.calculissimo.ways import LETTER, Codes, Ways
+from contissimo.rl.calculissimo.ways import LETTER, Codes, Ways, ways_of
 from contissimo.rl.turns import Observation, Reward, TurnsEnv
 
 AGENTS = tuple(f"player_{seat}" for seat in range(1, MAX_SEATS + 1))
@@ -113,6 +114,7 @@ class CalculissimoEnv(TurnsEnv):
         )
         self.ruleset = rules
         self._codes = Codes.of(rules)
+        self._kernel = Kernel(rules)
         self._ground = _ground(rules)
         self._luck_sums = Luck(rules, seats) if luck else None
         self._begin(self._next_seed(), {})
@@ -232,8 +234,7 @@ class CalculissimoEnv(TurnsEnv):
     def _ways_now(self) -> Ways:
         """The moves of the turn, listed when somebody asks for the first time."""
         if self._ways is None:
-            (seat,) = self._position.to_act
-            self._ways = Ways(self._codes, self._position.moves(seat))
+            self._ways = ways_of(self._codes, self._kernel, self._position)
         return self._ways
 
     def _seat_of(self, agent: str) -> Seat:

@@ -2,19 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
+from contissimo.engine.calculissimo.kernel import Kernel, rack_of
+from contissimo.games.calculissimo.board import EMPTY, Board
 from contissimo.games.calculissimo.moves import Move, Pass, Placement, Swap
+from contissimo.games.calculissimo.position import Position
 from contissimo.games.calculissimo.rules import Ruleset
-from contissimo.games.calculissimo.tiles import BOARD_LETTERS, FACES, RACK_SIZE
+from contissimo.games.calculissimo.tiles import BOARD_LETTERS, FACES, LETTER_OF_JOKER, RACK_SIZE
+from contissimo.games.calculissimo.turns import announces, exchanges
 
 LETTER = {letter: at for at, letter in enumerate(BOARD_LETTERS)}
 """What can lie on a square: the tiles, and each joker by what it stands for."""
 _NONE = -1
+_KERNEL_SIDE = 24
+"""How long a row of the kernel's board is."""
+_LETTER_OF_CODE = np.array(
+    [LETTER.get(face, 0) for face in f"{FACES}."]
+    + [LETTER.get(LETTER_OF_JOKER.get(face, ""), 0) for face in f"{FACES}."]
+)
+"""For the kernel's code of a letter, where it stands among ours: tiles, then jokers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,13 +79,9 @@ class Codes:
 class Ways:
     """All moves of a turn, and which of them the actions so far may become."""
 
-    def __init__(self, codes: Codes, moves: Iterable[Move]) -> None:
-        self._moves = list(moves)
-        self._rows = np.full((len(self._moves), RACK_SIZE + 1), _NONE, np.int32)
-        for row, move in zip(self._rows, self._moves, strict=True):
-            actions = codes.actions(move)
-            row[: len(actions)] = actions
-        self._left: NDArray[np.intp] = np.arange(len(self._moves))
+    def __init__(self, rows: NDArray[np.int32], move_at: Callable[[int], Move]) -> None:
+        self._rows, self._move_at = rows, move_at
+        self._left: NDArray[np.intp] = np.arange(len(rows))
         self.taken: list[int] = []
 
     def write(self, mask: NDArray[np.int8]) -> None:
@@ -88,4 +95,57 @@ class Ways:
             raise ValueError(f"action {action} is illegal")
         self._left = left
         self.taken.append(action)
-        return self._moves[int(left[0])]
+        return self._move_at(int(left[0]))
+
+
+def ways_of(codes: Codes, kernel: Kernel, position: Position) -> Ways:
+    """The moves of the seat that has its turn, from the kernel, which must not be used for others meanwhile.
+
+    They are those of `Position.moves`; of thousands of placements only the one that is made becomes a value.
+    """
+    (seat,) = position.to_act
+    rules, board, rack = position.ruleset, position.board, position.rack(seat)
+    kernel.load(board)
+    kernel.generate(rack_of(rack))
+    found = kernel.found_moves()
+    others: list[Move] = [*exchanges(rules, board, rack, len(position.bag)), Pass()]
+    rows = np.full((len(found) + len(others), RACK_SIZE + 1), _NONE, np.int32)
+    _write_placements(rows, np.array([move for move, _ in found], np.int64), codes, board)
+    for row, move in zip(rows[len(found) :], others, strict=True):
+        actions = codes.actions(move)
+        row[: len(actions)] = actions
+
+    def move_at(index: int) -> Move:
+        if index >= len(found):
+            return others[index - len(found)]
+        move, points = found[index]
+        return kernel.placement(move, points if announces(rules) else None)
+
+    return Ways(rows, move_at)
+
+
+def _write_placements(
+    rows: NDArray[np.int32], moves: NDArray[np.int64], codes: Codes, board: Board
+) -> None:
+    """The actions of the kernel's integers, all at once. Must agree with `Kernel.placement`."""
+    down = (moves >> 41 & 1).astype(np.intp)
+    line, place = np.divmod(moves >> 42 & 1023, _KERNEL_SIDE)
+    line, place = line - 1, place - 1
+    numbers, signs = moves >> 35 & 7, moves >> 38 & 7
+    laid = [np.zeros_like(moves), np.zeros_like(moves)]
+    side = max(len(board.rows), codes.width)
+    empty = np.zeros((2, side, side), bool)
+    letters = np.array([list(row) for row in board.rows]) == EMPTY
+    empty[0, : letters.shape[0], : letters.shape[1]] = letters
+    empty[1, : letters.shape[1], : letters.shape[0]] = letters.T
+    for step in range(side):
+        kind = step % 2  # a line begins with a number, and signs come between
+        at = place + step
+        wanting = (numbers, signs)[kind] > laid[kind]
+        new = np.flatnonzero(wanting & (at < side) & empty[down, line, np.minimum(at, side - 1)])
+        index = laid[kind][new] + (numbers[new] if kind else 0)
+        letter = _LETTER_OF_CODE[moves[new] >> 5 * index & 31]
+        y, x = np.where(down[new], (at[new], line[new]), (line[new], at[new]))
+        rows[new, laid[0][new] + laid[1][new]] = (y * codes.width + x) * len(LETTER) + letter
+        laid[kind][new] += 1
+    rows[np.arange(len(moves)), numbers + signs] = codes.commit

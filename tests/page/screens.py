@@ -13,7 +13,7 @@ from contissimo.study.lessons import tasks_of
 from tests.page.hands import Drag, held, square
 from tests.page.saying import ByTap
 from tests.page.stage import Stage
-from tests.page.tables import GREEDY, ME, OPEN, begin, in_order, make, meet
+from tests.page.tables import GREEDY, ME, OPEN, begin, give_up, in_order, make, meet
 from tests.page.thinking import placement, sentences
 from tests.page.visitor import NOTHING_KEPT, Visitor
 
@@ -142,9 +142,10 @@ def calculissimo(ana: Visitor) -> Iterator[Shown]:
     ana.press("calc-recall")
     page.locator("[data-tile]").first.click()
     square(page, "a1").click()
-    page.locator(".actions summary").click()
-    yield "calculissimo-menu", page
-    page.locator(".actions summary").click()
+    if (menu := page.locator(".actions summary")).is_visible():
+        menu.click()
+        yield "calculissimo-menu", page
+        menu.click()
     press_here_or_in_menu(ana, "calc-exchange")
     for tile in page.locator("[data-tile]").all()[:2]:
         tile.click()
@@ -153,8 +154,7 @@ def calculissimo(ana: Visitor) -> Iterator[Shown]:
     press_here_or_in_menu(ana, "calc-pass")
     yield "calculissimo-pass", page
     ana.press("calc-no")
-    press_here_or_in_menu(ana, "calc-resign")
-    ana.press("calc-resign-yes")
+    give_up(ana)
     yield "calculissimo-end", ended(ana)
     yield "calculissimo-replay", replayed(ana)
 
@@ -228,9 +228,9 @@ def contig60(ana: Visitor) -> Iterator[Shown]:
     ana.press("contig-reach-hide")
     advised(ana)
     yield "contig60", page
-    ana.press("contig-resign")
+    ana.press("resign")
     yield "contig60-resign", page
-    ana.press("contig-resign-yes")
+    ana.press("resign-yes")
     yield "contig60-end", ended(ana)
     yield "contig60-replay", replayed(ana)
 

@@ -48,3 +48,9 @@ def in_order(ana: Visitor, bo: Visitor) -> tuple[Visitor, Visitor]:
     for visitor in (ana, bo):
         visitor.until_told("the first turn", lambda told: told["to_act"])
     return (ana, bo) if ana.state["you"] in ana.state["to_act"] else (bo, ana)
+
+
+def give_up(visitor: Visitor) -> None:
+    """Far from everything else, and asked about."""
+    visitor.press("resign")
+    visitor.press("resign-yes")

@@ -11,9 +11,8 @@ from contissimo.games import GAMES
 from contissimo.games.calculissimo.moves import Placement
 from contissimo.study.lessons import tasks_of
 from tests.page.hands import Drag
-from tests.page.screens import press_here_or_in_menu
 from tests.page.stage import Stage
-from tests.page.tables import GREEDY, ME, OPEN, begin, make, meet
+from tests.page.tables import GREEDY, ME, OPEN, begin, give_up, make, meet
 from tests.page.test_hints import to_task
 from tests.page.thinking import position
 from tests.page.visitor import PHONE
@@ -57,8 +56,7 @@ def test_a_best_move_that_was_played_is_the_one_that_is_shown(visit: Stage) -> N
     Drag().lay(page, move)
     page.locator("button.main").click()
     visitor.until_after(state)
-    press_here_or_in_menu(visitor, "calc-resign")
-    visitor.press("calc-resign-yes")
+    give_up(visitor)
     page.get_by_role("link", name=visitor.words("end-replay")).click()
     moves = page.get_by_role("region", name=visitor.words("log-title"))
     moves.get_by_role("button").filter(has_text="Ana").first.click()

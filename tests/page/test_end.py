@@ -13,7 +13,7 @@ from contissimo.study.lessons import tasks_of
 from tests.page.hands import Drag
 from tests.page.saying import ByTap
 from tests.page.stage import Stage
-from tests.page.tables import FEW, GREEDY, ME, OPEN, begin, in_order, make, meet
+from tests.page.tables import FEW, GREEDY, ME, OPEN, begin, give_up, in_order, make, meet
 from tests.page.test_calculissimo import play_a_turn
 from tests.page.thinking import sentences, words
 from tests.page.visitor import Visitor
@@ -72,9 +72,7 @@ def test_who_wins_is_cheered_and_who_loses_is_not(visit: Stage) -> None:
     state = first.state
     play_a_turn(first, Drag())
     other.until_told("the turn", lambda told: told["seq"] > state["seq"])
-    other.page.locator(".actions summary").click()
-    other.press("calc-resign")
-    other.press("calc-resign-yes")
+    give_up(other)
     for visitor in (first, other):
         visitor.until_told("the end", lambda told: told["outcome"] is not None)
         expect(visitor.page.get_by_role("region", name=words("end-title"))).to_be_visible()
@@ -112,9 +110,7 @@ def test_the_chart_has_room_for_totals_above_a_thousand(visit: Stage) -> None:
         if visitor.until_asked()["outcome"] is None:
             play_a_turn(visitor, Drag())
     if visitor.until_asked()["outcome"] is None:
-        page.locator(".actions summary").click()
-        visitor.press("calc-resign")
-        visitor.press("calc-resign-yes")
+        give_up(visitor)
     labels = page.locator("figure > svg text")
     expect(labels.first).to_be_visible()
     assert max(map(len, labels.all_text_contents())) >= 4

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.page.stage import Stage
-from tests.page.tables import GREEDY, ME, OPEN, begin, make, meet
+from tests.page.tables import GREEDY, ME, OPEN, begin, give_up, make, meet
 from tests.page.thinking import words
 from tests.page.visitor import NOTHING_KEPT
 
@@ -43,7 +43,7 @@ def test_a_full_table_can_be_watched(visit: Stage) -> None:
     ana.page.goto(f"/t/{made['match']}")
     ana.press("start")
     expect(cem.page.get_by_role("grid")).to_be_visible()
-    expect(cem.page.get_by_role("button", name=words("contig-resign"))).to_have_count(0)
+    expect(cem.page.get_by_role("button", name=words("resign"))).to_have_count(0)
 
 
 def test_a_seat_that_somebody_else_took_meanwhile(visit: Stage) -> None:
@@ -121,8 +121,7 @@ def test_a_table_whose_game_is_over(visit: Stage) -> None:
     meet(ana, bo, made)
     ana.until_told("the first throw", lambda told: told["to_act"])
     loser = ana if ana.state["you"] in ana.state["to_act"] else bo
-    loser.press("contig-resign")
-    loser.press("contig-resign-yes")
+    give_up(loser)
     loser.until_told("the end", lambda told: told["outcome"] is not None)
     late.page.goto(f"/t/{made['match']}#i={made['links']['invite']}")
     expect(late.page.get_by_role("grid")).to_be_visible()

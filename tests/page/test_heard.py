@@ -9,7 +9,7 @@ from tests.page.hands import Keys
 from tests.page.hearing import compare, heard, listening, until_heard
 from tests.page.saying import ByKeys
 from tests.page.stage import Stage
-from tests.page.tables import FEW, GREEDY, ME, OPEN, begin, make, meet
+from tests.page.tables import FEW, GREEDY, ME, OPEN, begin, give_up, make, meet
 from tests.page.test_calculissimo import pass_the_turn
 from tests.page.test_contig60 import seats_in_order
 from tests.page.thinking import placement, position, sentences, words
@@ -66,9 +66,7 @@ def test_contests_of_calculissimo_are_told_with_what_they_came_to(visit: Stage) 
     contested(other, *reckoned(other, wrong_by=1), by=first)
     contested(first, *reckoned(first), by=other)
     other.until_asked()
-    other.page.locator("summary", has_text=words("calc-more")).click()
-    other.press("calc-resign")
-    other.press("calc-resign-yes")
+    give_up(other)
     compare(other, "calculissimo-contests")
 
 

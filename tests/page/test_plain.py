@@ -16,7 +16,7 @@ from contissimo.server.run import built_page
 from tests.page.browser import chromium
 from tests.page.looking import findings
 from tests.page.stage import Stage
-from tests.page.tables import in_order
+from tests.page.tables import give_up, in_order
 from tests.page.visitor import PHONE, Visitor
 from tests.play.toy import TOY
 from tests.server.helpers import serving, settings_for, small_chance
@@ -90,9 +90,7 @@ def test_a_third_game_is_played_on_a_plain_board(toy_stage: Stage) -> None:
     second.press("calc-pass")
     first.until_asked()
 
-    first.press("calc-resign")
-    sure = first.page.get_by_role("dialog")
-    sure.get_by_role("button", name=first.words("calc-resign-yes"), exact=True).click()
+    give_up(first)
     for visitor in (first, second):
         expect(visitor.page.get_by_text(visitor.words("end-best"))).to_be_visible()
         end = visitor.page.get_by_role("region", name=visitor.words("end-title"))

@@ -10,7 +10,7 @@ from contissimo.games.calculissimo.moves import Placement
 from contissimo.games.calculissimo.notation import read_move
 from tests.page.hands import Drag
 from tests.page.stage import Stage
-from tests.page.tables import ME, OPEN, in_order, make, meet
+from tests.page.tables import ME, OPEN, give_up, in_order, make, meet
 from tests.page.test_contig60 import say
 from tests.page.test_heard import rack
 from tests.page.thinking import placement, position, sentences
@@ -141,9 +141,7 @@ def test_where_totals_are_announced_no_false_equation_is_written(visit: Stage) -
     announce(first, move, 99)
     other.press("contest-accept")
     other.until_asked()
-    first.page.locator(".actions summary").click()
-    first.press("calc-resign")
-    first.press("calc-resign-yes")
+    give_up(first)
     for visitor in (first, other, eve):
         page = visitor.page
         end = page.get_by_role("region", name=visitor.words("end-title"))

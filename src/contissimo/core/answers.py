@@ -107,6 +107,8 @@ class Material:
     """Of each side."""
     line: int = 0
     """How many markers in a line win; 0: that is no rule here."""
+    dead: tuple[str, ...] = ()
+    """The squares on which nothing can ever be put, by what is printed on them."""
 
     @property
     def width(self) -> int:

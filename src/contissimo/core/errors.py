@@ -38,6 +38,10 @@ class IllegalMove(ContissimoError):
     """A readable move that the rules refuse here. Squares at fault are in `details["squares"]`."""
 
 
+class Unfinished(IllegalMove):
+    """A move that the rules refuse as it is, and that more pieces may still make legal: nothing is wrong with it yet."""
+
+
 class BadFile(ContissimoError):
     """A mistake in a ruleset, layout, bag, board or record that somebody wrote.
 

@@ -88,6 +88,8 @@ def judge(task: Task, text: str) -> Verdict:
     before = task.position
     try:
         move = task.game.read_move(text)
+        if before.ruleset.previews:
+            task.game.card(before, LEARNER, move)  # it knows what is only unfinished
         after = before.apply(LEARNER, move)
     except (Unreadable, IllegalMove) as error:
         return Verdict(before, refused=error)

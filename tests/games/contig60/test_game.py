@@ -83,3 +83,12 @@ def test_every_listed_move_is_honest(name: str) -> None:
                 if position.phase in ("turn", "steal") and after.phase == "window":
                     judged = after.apply(next(iter(after.to_act)), Challenge())
                     assert judged.board == after.board
+
+
+def test_the_material_says_which_squares_no_throw_can_make() -> None:
+    """contig60 §8: with + and − alone, the numbers from 0 to 18 can be made, and no others."""
+    classic = GAME.rulesets["contig60"]
+    assert GAME.material(classic).dead == ()
+    dead = GAME.material(GAME.change_ruleset(classic, {"operations": "+-"})).dead
+    assert len(dead) == 64 - 19
+    assert min(map(int, dead)) == 19

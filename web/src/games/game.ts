@@ -1,6 +1,6 @@
 // What the page asks of a game. Each game has a folder here and answers all of it in two objects: a light card, which is
 // there from the first screen on, and the game itself, which is loaded where it is played, replayed, taught or shown.
-import type { Component } from "svelte"
+import type { Component, Snippet } from "svelte"
 import type { Live } from "../lib/live.svelte.ts"
 import type { Sum } from "../lib/text.ts"
 import type { LogEntry, Material, RulesetInfo, ScoredLine, TaskInfo, Verdict } from "../lib/wire.ts"
@@ -15,8 +15,8 @@ export interface Card {
   Picture: Component | null
   /** The preset that is over soonest; null: the server's first. */
   first: string | null
-  /** The preset for children; null: there is none. */
-  children: string | null
+  /** The presets for children, the easiest first. */
+  children: ForChildren[]
   /** Whether two people may play as one side. */
   pairs: boolean
   /** What can be printed of it. */
@@ -24,6 +24,14 @@ export interface Card {
   /** Whether its rules are told, with examples, and taught task by task. */
   taught: boolean
   load: () => Promise<Game>
+}
+
+export interface ForChildren {
+  ruleset: string
+  /** The word of the catalogue on its button. */
+  word: string
+  /** What is calculated with. */
+  signs: string
 }
 
 /** All that the page knows of a game. */
@@ -60,6 +68,8 @@ export interface Contested {
 
 export interface GameProps {
   live: Live
+  /** Between the turns of people on one device it hangs where the hand is, and the hand is not shown. */
+  curtain?: Snippet | null
 }
 
 /** A position to look at, with some of its squares marked. */

@@ -79,7 +79,7 @@ export class TaskHost implements Host {
 
   async #judge(move: string): Promise<Judged> {
     const judged = await api.lessonMove(this.#game, this.#task.id, move)
-    if (judged.refused !== null) throw new Refusal(judged.refused.why, judged.refused.details)
+    if (judged.refused !== null) throw new Refusal(judged.refused.why, judged.refused.details, judged.unfinished)
     return judged
   }
 

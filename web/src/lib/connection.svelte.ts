@@ -120,7 +120,7 @@ export class Connection {
     this.#silent = false
     if (told.t === "welcome") this.#welcomed(told.name)
     else if (told.t === "bye") this.#ended(told.why)
-    else if (told.t === "refused") this.#refused(told.re, new Refusal(told.why, told.details))
+    else if (told.t === "refused") this.#refused(told.re, new Refusal(told.why, told.details, told.unfinished))
     else if ("re" in told) this.#answered(told.re, told)
     else if (told.t === "state") this.#movesIn(told)
     for (const listener of this.#listeners) listener(told)

@@ -2,6 +2,10 @@
 import { api } from "./api.ts"
 import { connection } from "./connection.svelte.ts"
 import { Refusal, STORAGE_OFF } from "./refusal.ts"
+import { remember } from "./storage.ts"
+
+/** That somebody has chosen a name, or wanted none: nobody is asked twice. */
+export const ASKED = "name.asked"
 
 class Me {
   /** Our name; null while we are nobody, or not connected yet. */
@@ -20,6 +24,7 @@ class Me {
   }
 
   async rename(name: string): Promise<void> {
+    remember(ASKED, "1")
     await this.be(name)
     if (connection.name === name) return
     await api.rename(name)

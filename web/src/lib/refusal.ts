@@ -3,11 +3,14 @@
 export class Refusal extends Error {
   readonly why: string
   readonly details: Record<string, unknown>
+  /** A move that may still become right when it goes on. */
+  readonly unfinished: boolean
 
-  constructor(why: string, details: Record<string, unknown> = {}) {
+  constructor(why: string, details: Record<string, unknown> = {}, unfinished = false) {
     super(why)
     this.why = why
     this.details = details
+    this.unfinished = unfinished
   }
 }
 

@@ -273,6 +273,8 @@ export interface Refused {
   re: string | null
   why: string
   details: Record<string, unknown>
+  /** A move that more pieces may still make legal. */
+  unfinished: boolean
 }
 
 export interface Pong {
@@ -392,6 +394,8 @@ export interface Material {
   markers: number
   /** How many markers in a line win; 0: lines don't win. */
   line: number
+  /** The squares on which nothing can ever be put. */
+  dead: string[]
 }
 
 export interface RulesetInfo {
@@ -1140,6 +1144,8 @@ export interface LessonMove {
 export interface Judged {
   /** Why it is illegal; then nothing has changed. */
   refused: Refusal | null
+  /** More pieces may still make legal what was refused. */
+  unfinished: boolean
   /** Whether it solves the task. */
   solved: boolean
   points: number

@@ -51,7 +51,7 @@ export function firstPreset(info: GameInfo): string {
 
 /** The rules that newcomers and children want come first. */
 export function presetsOf(info: GameInfo): string[] {
-  const first = [firstPreset(info), cardOf(info.game).children ?? ""]
+  const first = [firstPreset(info), ...cardOf(info.game).children.map(({ ruleset }) => ruleset)]
   const names = info.rulesets.map(({ name }) => name)
   return [...first.filter((name) => names.includes(name)), ...names.filter((name) => !first.includes(name))]
 }

@@ -14,6 +14,7 @@ export const screens: Record<string, Screen> = {
   new: () => import("./New.svelte"),
   device: () => import("./Device.svelte"),
   lobby: () => import("./Lobby.svelte"),
+  watch: () => import("./Lobby.svelte"),
   house: () => import("./House.svelte"),
   learn: () => import("./Learn.svelte"),
   rules: () => import("./Rules.svelte"),

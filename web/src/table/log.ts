@@ -36,3 +36,10 @@ export function isAbandoned(log: LogEntry[]): boolean {
 export function hasDecided(log: LogEntry[], seat: number | null): boolean {
   return seat !== null && standing(log).some((entry) => entry[1] === seat)
 }
+
+/** The seats that have given up, in that order. */
+export function resigned(log: LogEntry[]): number[] {
+  return deeds(log)
+    .filter((entry) => entry[2] === "resign")
+    .map((entry) => entry[1]!)
+}

@@ -34,6 +34,11 @@ export function seatName(table: AnyTable, seat: SeatInfo): string {
   return together(people)
 }
 
+/** The people of a pair, with "(you)" behind the one whose screen this is. */
+export function nameWithYou(seat: SeatInfo, own: string | null): string {
+  return together(seat.people.map(({ name }) => (name === own ? `${personName(name)} (${t("you")})` : personName(name))))
+}
+
 /** People on one device are one guest to the server; here they have the names that they gave themselves. */
 function nameHere(table: AnyTable, seat: number): string {
   return namesAt(table.match ?? "")[seat - 1] || t("seat-numbered", { seat })

@@ -3,7 +3,7 @@ import { together } from "../lib/lists.ts"
 import type { LogEntry, OutcomeInfo, Table } from "../lib/wire.ts"
 import { spokenNumber } from "../lib/spoken.ts"
 import { t, words } from "../lib/words.svelte.ts"
-import { isAbandoned } from "./log.ts"
+import { isAbandoned, resigned } from "./log.ts"
 import { seatName } from "./names.ts"
 
 /** The names of some seats as a list. */
@@ -11,15 +11,31 @@ export function namesOf(table: Table, seats: number[]): string {
   return together(seats.map((seat) => seatName(table, table.seats[seat - 1]!)))
 }
 
-export function winnersInWords(table: Table, { winners }: OutcomeInfo): string {
+/** Who gave up, where that has decided the game. */
+function gaveUp({ reason }: OutcomeInfo, log: LogEntry[]): number[] {
+  return reason.startsWith("resign") && !isAbandoned(log) ? resigned(log) : []
+}
+
+export function winnersInWords(table: Table, outcome: OutcomeInfo, log: LogEntry[]): string {
+  const { winners } = outcome
+  const out = gaveUp(outcome, log)
+  if (winners.length === 1 && out.length > 0) {
+    const others = { others: namesOf(table, out), count: out.length }
+    if (isYou(table, winners)) return t("end-you-won-resigned", others)
+    return t("end-won-resigned", { name: namesOf(table, winners), ...others })
+  }
   if (winners.length > 1) return t("end-shared", { names: namesOf(table, winners) })
-  if (table.yours.length === 1 && winners[0] === table.yours[0]) return t("end-you-won")
+  if (isYou(table, winners)) return t("end-you-won")
   return t("end-won", { name: namesOf(table, winners) })
 }
 
-/** Nothing where the end speaks for itself. */
-export function reasonInWords(table: Table, { reason }: OutcomeInfo, log: LogEntry[]): string {
+const isYou = (table: Table, winners: number[]) => table.yours.length === 1 && winners[0] === table.yours[0]
+
+/** Nothing where the end speaks for itself. Where somebody gave up, the totals have decided nothing. */
+export function reasonInWords(table: Table, outcome: OutcomeInfo, log: LogEntry[]): string {
+  const { reason } = outcome
   if (isAbandoned(log)) return t("end-reason-abandoned")
+  if (outcome.winners.length === 1 && gaveUp(outcome, log).length > 0) return t("end-resigned-totals")
   const key = `end-reason-${table.game}-${reason.replaceAll("_", "-")}`
   return words.has(key) ? t(key, { count: table.ruleset.material.line }) : ""
 }
@@ -32,5 +48,7 @@ export function ranking(table: Table, { ranks }: OutcomeInfo): number[] {
 /** All of it in sentences, for those who hear the end. */
 export function endInWords(table: Table, outcome: OutcomeInfo, log: LogEntry[]): string[] {
   const totals = ranking(table, outcome).map((seat) => t("end-told", { name: namesOf(table, [seat]), total: spokenNumber(outcome.scores[seat - 1]!) }))
-  return [t("end-title"), reasonInWords(table, outcome, log), winnersInWords(table, outcome), ...totals].filter((text) => text !== "")
+  const [winners, reason] = [winnersInWords(table, outcome, log), reasonInWords(table, outcome, log)]
+  const first = gaveUp(outcome, log).length > 0 ? [winners, reason] : [reason, winners]
+  return [t("end-title"), ...first, ...totals].filter((text) => text !== "")
 }

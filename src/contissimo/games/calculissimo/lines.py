@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from itertools import pairwise
 from math import prod
 
 from contissimo.games.calculissimo.tiles import FACE_OF, NUMBERS, OPERATORS
@@ -29,6 +30,18 @@ def parts(letters: str) -> tuple[list[int], str] | None:
     if not _NUMBERS.issuperset(numbers) or not _SIGNS.issuperset(signs):
         return None
     return list(map(int, numbers)), signs
+
+
+def is_sign(letter: str) -> bool:
+    return FACE_OF.get(letter) in _SIGNS
+
+
+def alternates(letters: str) -> bool:
+    """Whether a number follows each sign and a sign each number, with × at most once: more tiles may complete it (§4.3)."""
+    faces = letters.translate(_FACES)
+    kinds = [face in _SIGNS for face in faces]
+    one_after_the_other = all(kind != after for kind, after in pairwise(kinds))
+    return one_after_the_other and faces.count("*") < 2 and (_NUMBERS | _SIGNS).issuperset(faces)
 
 
 def value(numbers: Sequence[int], signs: str, order: str = SHEET) -> tuple[int, int]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from contissimo.core.chance import draw
-from contissimo.core.errors import IllegalMove
+from contissimo.core.errors import IllegalMove, Unfinished
 from contissimo.core.game import (
     NATURE,
     Outcome,
@@ -54,6 +54,7 @@ from contissimo.games.calculissimo.tiles import (
     tile_of,
     without,
 )
+from contissimo.games.calculissimo.unfinished import can_go_on
 from contissimo.games.calculissimo.view import View, hidden, write_position
 
 SEAT_COUNTS = range(2, MAX_SEATS + 1)
@@ -109,11 +110,18 @@ class Position:
         return self.racks[seat - 1]
 
     def score(self, seat: Seat, placement: Placement) -> Score:
-        """What a placement of `seat` would score, or IllegalMove: a preview, nothing changes."""
+        """What a placement of `seat` would score, or IllegalMove (Unfinished while more tiles may mend it): a preview, nothing changes."""
         must_act(self, seat)
         if not isinstance(self.phase, Turn):
             raise IllegalMove("not_now")
-        return judge(self.board, self.ruleset, self.rack(seat), placement)
+        rack = self.rack(seat)
+        try:
+            return judge(self.board, self.ruleset, rack, placement)
+        except IllegalMove as fault:
+            left = len(rack) - len(placement.tiles)
+            if can_go_on(self.board, self.ruleset, left, placement, fault):
+                raise Unfinished(fault.why, **fault.details) from None
+            raise
 
     def has_placement(self, rack: str) -> bool:
         """Whether these tiles could be laid somewhere now; the first way found is enough."""

@@ -15,4 +15,7 @@ def material(ruleset: Ruleset) -> Material:
         faces=ruleset.faces,
         markers=ruleset.markers,
         line=ruleset.line_length,
+        dead=tuple(
+            str(n) for n, bit in ruleset.layout.bit_of.items() if not bit & ruleset.reachable
+        ),
     )

@@ -10,6 +10,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 from msgspec import Struct
 
+from contissimo.core.errors import Unfinished
 from contissimo.games import GAMES
 from contissimo.server.api.responses import HereClient, json_of
 from contissimo.server.api.schemas import REFUSALS, LessonMove
@@ -49,6 +50,8 @@ class Judged(Struct):
 
     refused: Refusal | None
     """Why it is illegal; then nothing has changed."""
+    unfinished: bool
+    """More pieces may still make legal what was refused."""
     solved: bool
     """Whether it solves the task."""
     points: int
@@ -113,6 +116,7 @@ def _judged(verdict: lessons.Verdict) -> Judged:
     refused, position = verdict.refused, verdict.position
     return Judged(
         refused=None if refused is None else Refusal(refused.why, dict(refused.details)),
+        unfinished=isinstance(refused, Unfinished),
         solved=verdict.solved,
         points=verdict.points,
         lines=lines_of(verdict.card),

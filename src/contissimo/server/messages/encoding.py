@@ -55,6 +55,7 @@ def material_of(key: str, ruleset: Ruleset) -> Material:
         faces=list(told.faces),
         markers=told.markers,
         line=told.line,
+        dead=list(told.dead),
     )
 
 

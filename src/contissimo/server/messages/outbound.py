@@ -45,6 +45,8 @@ class Refused(ToClient, tag="refused"):
     re: str | None
     why: str
     details: dict[str, Any]  # as the error has them
+    unfinished: bool = False
+    """A move that more pieces may still make legal."""
 
 
 class Pong(ToClient, tag="pong"):
@@ -240,6 +242,8 @@ class Material(Struct):
     """Of each side."""
     line: int = 0
     """How many markers in a line win; 0: lines don't win."""
+    dead: list[str] = []
+    """The squares on which nothing can ever be put."""
 
 
 class RulesetInfo(Struct):

@@ -13,7 +13,7 @@ from typing import Any  # what ASGI and our frames hand over
 
 import msgspec
 
-from contissimo.core.errors import ContissimoError
+from contissimo.core.errors import ContissimoError, Unfinished
 from contissimo.server.classes.room import ClassRoom
 from contissimo.server.errors import Refused
 from contissimo.server.guests.identity import Guest
@@ -116,7 +116,8 @@ class Connection:
 
     def refuse(self, re: str | None, refusal: ContissimoError) -> None:
         self.services.metrics.refused(refusal.why)
-        self.tell(outbound.Refused(re, refusal.why, refusal.details))
+        unfinished = isinstance(refusal, Unfinished)
+        self.tell(outbound.Refused(re, refusal.why, refusal.details, unfinished))
 
     def hang_up(self, why: str, code: int) -> None:
         if self._closing is None:

@@ -6,7 +6,7 @@ const card: Card = {
   mark: "÷",
   Picture,
   first: "short",
-  children: "junior",
+  children: [{ ruleset: "junior", word: "home-children", signs: "+−" }],
   pairs: false,
   sheets: ["board", "tiles", "scores", "rules"],
   taught: true,

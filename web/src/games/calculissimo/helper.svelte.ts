@@ -3,13 +3,15 @@ import { untrack } from "svelte"
 import type { Hinted, Reached } from "../../lib/wire.ts"
 import { asRefusal } from "../../lib/refusal.ts"
 import { sentence } from "../../lib/sentences.ts"
-import { readPlacement, squareName } from "./notation.ts"
+import { readPlacement, squareName, type Square } from "./notation.ts"
 import type { Play } from "./play.svelte.ts"
 
 export class Helper {
   asking = $state(false)
   hint = $state.raw<Hinted | null>(null)
   reach = $state.raw<Reached | null>(null)
+  /** The squares that were pointed out last, by a hint or by laying what it says. */
+  shown = $state.raw<Square[]>([])
   /** The squares of the placement that is hinted at. */
   squares = $derived.by(() => {
     const placement = this.hint === null ? null : readPlacement(this.hint.move)
@@ -34,7 +36,9 @@ export class Helper {
     this.#play.wrong = ""
     try {
       const hint = await this.#play.live.hint()
-      if (hint.seq === this.#play.live.seq) this.hint = hint
+      if (hint.seq !== this.#play.live.seq) return
+      this.hint = hint
+      this.shown = readPlacement(hint.move)?.tiles.filter((tile) => tile.fresh) ?? []
     } catch (error) {
       this.#play.wrong = sentence(asRefusal(error))
     } finally {
@@ -57,7 +61,10 @@ export class Helper {
     const move = this.hint?.move
     this.hint = null
     const placement = move === undefined ? null : readPlacement(move)
-    if (placement !== null) this.#play.show(placement.tiles)
+    if (placement !== null) {
+      this.#play.show(placement.tiles)
+      this.shown = placement.tiles.filter((tile) => tile.fresh)
+    }
     const swap = /^swap (.+)$/.exec(move ?? "")?.[1]
     if (swap !== undefined) this.#play.chooseForExchange(swap)
   }

@@ -44,11 +44,12 @@ export class Preview {
     else if (answer.why !== SERVER_AWAY && answer.why !== "stale") this.refusal = answer
   }
 
-  /** The squares that are at fault. */
+  /** The squares that are at fault: none as long as what is laid may still become right. */
   get faults(): string[] {
+    if (this.refusal?.unfinished) return []
     const squares = this.refusal?.details["squares"]
     if (Array.isArray(squares)) return squares.map(String)
     const { written } = this.#play
-    return written.fault === null || written.fault === "joker-open" ? [] : written.squares
+    return written.fault === "two-lines" ? written.squares : []
   }
 }

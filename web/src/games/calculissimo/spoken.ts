@@ -1,14 +1,17 @@
 // Tiles, squares and moves in words, for those who hear them and for the log.
 import type { LogEntry, SquareKind, Verdict } from "../../lib/wire.ts"
 import { spoken } from "../../lib/spoken.ts"
-import { spaced, type Sum } from "../../lib/text.ts"
+import { inSums, pretty, spaced, type Sum } from "../../lib/text.ts"
 import { oneByOne, together } from "../../lib/lists.ts"
-import { t } from "../../lib/words.svelte.ts"
+import type { Refusal } from "../../lib/refusal.ts"
+import { sentence } from "../../lib/sentences.ts"
+import { t, words } from "../../lib/words.svelte.ts"
 import { contestInWords } from "../../table/contests.ts"
 import { seatName } from "../../table/names.ts"
 import { oneWord } from "../../table/said.ts"
 import type { Tongue } from "../../table/speaker.svelte.ts"
 import type { Contested } from "../game.ts"
+import { drawnBy } from "./last.ts"
 import { lineOf, readPlacement, readPosition, squareName, type Square } from "./notation.ts"
 
 const NAMED: Record<string, string> = { "+": "plus", "-": "minus", "*": "times", "/": "divided", "?": "joker" }
@@ -69,6 +72,13 @@ function swapCount(move: string): number | null {
   return swap === null ? null : swap[1] === undefined ? swap[2]!.length : Number(swap[1])
 }
 
+/** Why what is laid is no move: gently, while it may still become one. */
+export function refusalInWords(refusal: Refusal): string {
+  const key = `calc-unfinished-${refusal.why.replaceAll("_", "-")}`
+  if (!refusal.unfinished || !words.has(key)) return sentence(refusal)
+  return t(key, { line: inSums(pretty(String(refusal.details["line"] ?? ""))) })
+}
+
 /** What somebody did, in sentences: "Bruno plays 9 plus 6 divided by 2 for 48 points, from d8 to the right." */
 export function moveInWords(name: string, move: string, points: number | undefined): string[] {
   const placement = readPlacement(move)
@@ -105,8 +115,8 @@ export function headline(cameTo: Verdict["came_to"], name: string): string {
 export const tongue: Tongue = {
   told: ([seq, seat, move, points], game, table) => {
     if (seat === null) {
-      const drawn = new RegExp(`^draw ${game.you}:([^_].*)$`).exec(move)?.[1]
-      if (drawn === undefined) return []
+      const drawn = drawnBy(move, game.you)
+      if (drawn === null) return []
       return [t("calc-told-drawn", { tiles: together([...drawn].map(faceName)) })]
     }
     const name = seatName(table, table.seats[seat - 1]!)

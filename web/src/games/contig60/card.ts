@@ -6,7 +6,10 @@ const card: Card = {
   mark: "60",
   Picture,
   first: "contig60",
-  children: "junior",
+  children: [
+    { ruleset: "junior", word: "home-children", signs: "+−" },
+    { ruleset: "times", word: "home-children-times", signs: "+−×" },
+  ],
   pairs: true,
   sheets: ["board", "tiles", "scores", "rules", "dice"],
   taught: true,

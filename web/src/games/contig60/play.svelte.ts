@@ -23,6 +23,8 @@ export class Play {
   reach = $state.raw<Reached | null>(null)
   /** A hint that is no sentence: with these dice nothing can be made. */
   advice = $state.raw<Hinted | null>(null)
+  /** Nothing can be made with these dice; that is known only where the table has help. */
+  nothing = $state(false)
   possible = $state.raw<WasPossible | null>(null)
 
   #before = $state.raw<s.Sentence[]>([])
@@ -174,6 +176,19 @@ export class Play {
       return hint
     })
     this.thinking = false
+  }
+
+  /** Find out whether anything can be made at all. */
+  async look(): Promise<void> {
+    this.nothing = false
+    if (!this.turn || this.contested || !this.live.table!.help) return
+    const { seq } = this.live
+    try {
+      const reach = await this.live.reach()
+      if (seq === this.live.seq) this.nothing = reach.squares.length === 0
+    } catch {
+      // Then the question stands before the pass, as at a table without help.
+    }
   }
 
   /** Shows what can be reached, or hides it again. */

@@ -23,6 +23,7 @@ log-announced = { $sum }, { $total ->
     [one] ein Punkt
    *[other] { $total } Punkte
   }
+last-move = Der letzte Zug
 log-contest-right = Angezweifelt von { $name }: alles stimmt
 log-contest-corrected = Angezweifelt von { $name }: Summe berichtigt
 log-contest-taken-back = Angezweifelt von { $name }: zurückgenommen
@@ -34,6 +35,11 @@ log-contest-earned = { $name }: { $points ->
 ## Are you sure?
 
 confirm-no = Nein, weiterspielen
+resign = Aufgeben
+resign-title = Aufgeben?
+resign-ends = Das Spiel ist dann zu Ende, und der Sieg geht an { $name }.
+resign-goes-on = Das Spiel geht ohne dich weiter, und du kannst es nicht mehr gewinnen.
+resign-yes = Ja, aufgeben
 
 ## Signs in words
 
@@ -69,10 +75,20 @@ board-whole = Ganzes Brett
 end-title = Das Ende
 end-won = Sieg für { $name }!
 end-you-won = Du hast gewonnen!
+end-won-resigned = Der Sieg geht an { $name }, weil { $count ->
+    [one] { $others } aufgegeben hat
+   *[other] { $others } aufgegeben haben
+  }.
+end-you-won-resigned = Du hast gewonnen, weil { $count ->
+    [one] { $others } aufgegeben hat
+   *[other] { $others } aufgegeben haben
+  }!
+end-resigned-totals = Die Summen haben das nicht entschieden. So standen sie:
 end-shared = { $names } teilen sich den Sieg!
 end-told = { $name }: { $total }
 end-played = Gespielt
 end-left-over = Übrig
+end-left-over-why = Steine, die übrig bleiben, werden abgezogen.
 end-sum = Summe
 end-rematch = Noch einmal
 end-rematch-waits = Warten auf die anderen …

@@ -24,8 +24,11 @@ calc-joker-title = Was soll der Joker sein?
 calc-card = Dieser Zug
 calc-card-empty = Leg Steine: Hier siehst du die Punkte.
 calc-card-wait = Du kannst schon mal probieren.
+calc-drawn = Du hast { $tiles } gezogen.
 calc-two-lines = Leg deine Steine in eine Zeile oder in eine Spalte.
 calc-gap = Bei { $squares } ist eine Lücke.
+calc-unfinished-no-line = Nur weiter: Eine Reihe hat zwei Steine oder mehr.
+calc-unfinished-line-incomplete = { $line } geht weiter: Zahl, Zeichen, Zahl.
 calc-sum = { $sum } = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -67,14 +70,10 @@ calc-pass = Passen
 calc-more = Mehr
 calc-hint = Tipp
 calc-takeback = Zurücknehmen
-calc-resign = Aufgeben
 calc-no = Doch nicht
 calc-pass-title = Passen?
 calc-pass-sure = Du legst diesmal nichts und behältst deine Steine.
 calc-pass-yes = Passen
-calc-resign-title = Aufgeben?
-calc-resign-sure = Das Spiel geht ohne dich weiter, und du kannst es nicht mehr gewinnen.
-calc-resign-yes = Aufgeben
 
 ## Help
 

@@ -12,6 +12,7 @@ contig-square-reached = erreichbar, { $points ->
   }
 contig-square-threat = fehlt { $name } noch für eine Reihe
 contig-square-last = letztes Plättchen
+contig-square-dead = kein Wurf ergibt sie
 contig-markers = { $count ->
     [one] 1 Plättchen
    *[other] { $count } Plättchen
@@ -88,9 +89,6 @@ contig-hint-thinking = Ich denke nach …
 contig-hint-pass = Aus { $dice } wird keine Zahl, die noch frei ist: Passe.
 contig-hint-decline = Aus { $dice } wird keine Zahl, die noch frei ist: Es gibt nichts zu stehlen.
 contig-take-back = Zurücknehmen
-contig-resign = Aufgeben
-contig-resign-sure = Dieses Spiel aufgeben?
-contig-resign-yes = Ja, aufgeben
 contig-possible = War da etwas möglich?
 contig-possible-dice = { $dice }: { $count ->
     [0] Nichts war möglich

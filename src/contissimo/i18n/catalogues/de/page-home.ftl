@@ -4,6 +4,7 @@ home-title = Zwei Brett­spiele mit Zahlen
 home-code = Hast du einen Code?
 home-join = Mitspielen
 home-children = Für Kinder
+home-children-times = Mit dem Einmaleins
 home-about-calculissimo = Ein Kreuzworträtsel aus Rechnungen: Das Ergebnis sind deine Punkte.
 home-about-contig60 = Drei Würfel, eine Rechnung und das richtige Feld.
 home-learn = Spielen lernen

@@ -3,6 +3,7 @@
 lobby-title = Offene Tische
 lobby-open = Hier ist ein Platz frei
 lobby-running = Zum Zuschauen
+lobby-none-running = Gerade spielt niemand öffentlich.
 lobby-watch = Zuschauen
 lobby-mine = Zurück an meinen Platz
 lobby-empty = Gerade ist kein Tisch offen

@@ -16,6 +16,7 @@ wait-starting = Das Spiel beginnt …
 wait-closed = Dieser Tisch ist geschlossen.
 wait-full = Alle Plätze sind besetzt. Bleib hier und schau zu: Das Brett erscheint, sobald das Spiel beginnt.
 wait-watching = Du schaust zu. Das Brett erscheint hier, sobald das Spiel beginnt.
+wait-watching-now = Du schaust zu.
 watchers = { $count ->
     [one] Eine Person schaut zu
    *[other] { $count } Leute schauen zu

@@ -23,6 +23,7 @@ log-announced = { $sum }, { $total ->
     [one] one point
    *[other] { $total } points
   }
+last-move = The last move
 log-contest-right = Challenged by { $name }: all right
 log-contest-corrected = Challenged by { $name }: corrected
 log-contest-taken-back = Challenged by { $name }: taken back
@@ -34,6 +35,11 @@ log-contest-earned = { $name }: { $points ->
 ## Are you sure?
 
 confirm-no = No, go on
+resign = Give up
+resign-title = Give up?
+resign-ends = The game ends, and the win goes to { $name }.
+resign-goes-on = The game goes on without you, and you can’t win it any more.
+resign-yes = Yes, give up
 
 ## Signs in words
 
@@ -69,10 +75,20 @@ board-whole = Whole board
 end-title = The end
 end-won = { $name } won!
 end-you-won = You won!
+end-won-resigned = { $name } won, because { $others } { $count ->
+    [one] gave up
+   *[other] all gave up
+  }.
+end-you-won-resigned = You won, because { $others } { $count ->
+    [one] gave up
+   *[other] all gave up
+  }!
+end-resigned-totals = The totals did not decide it. This is how they stood:
 end-shared = { $names } share the win!
 end-told = { $name }: { $total }
 end-played = Played
 end-left-over = Left over
+end-left-over-why = Tiles that are left over count against their player.
 end-sum = Total
 end-rematch = Play again
 end-rematch-waits = Waiting for the others…

@@ -24,8 +24,11 @@ calc-joker-title = What should the joker be?
 calc-card = This move
 calc-card-empty = Lay tiles: the points appear here.
 calc-card-wait = You can already try things out.
+calc-drawn = You drew { $tiles }.
 calc-two-lines = Lay your tiles in one row or in one column.
 calc-gap = There is a gap at { $squares }.
+calc-unfinished-no-line = Go on: a line has two or more tiles.
+calc-unfinished-line-incomplete = { $line } goes on: number, sign, number.
 calc-sum = { $sum } = { $points ->
     [one] one point
    *[other] { $points } points
@@ -67,14 +70,10 @@ calc-pass = Pass
 calc-more = More
 calc-hint = Hint
 calc-takeback = Take back
-calc-resign = Give up
 calc-no = Go back
 calc-pass-title = Pass?
 calc-pass-sure = You lay nothing this time and keep your tiles.
 calc-pass-yes = Pass
-calc-resign-title = Give up?
-calc-resign-sure = The game goes on without you, and you can’t win it any more.
-calc-resign-yes = Give up
 
 ## Help
 

@@ -12,6 +12,7 @@ contig-square-reached = can be reached, { $points ->
   }
 contig-square-threat = would complete a line for { $name }
 contig-square-last = last marker
+contig-square-dead = no throw makes it
 contig-markers = { $count ->
     [one] 1 marker
    *[other] { $count } markers
@@ -88,9 +89,6 @@ contig-hint-thinking = Thinking…
 contig-hint-pass = { $dice } make no number that is still free: pass.
 contig-hint-decline = { $dice } make no number that is still free: there is nothing to steal.
 contig-take-back = Take back
-contig-resign = Give up
-contig-resign-sure = Give up this game?
-contig-resign-yes = Yes, give up
 contig-possible = Was that possible?
 contig-possible-dice = { $dice }: { $count ->
     [0] nothing was possible

@@ -4,6 +4,7 @@ home-title = Two board games with numbers
 home-code = A code from a friend?
 home-join = Join
 home-children = For children
+home-children-times = With times tables
 home-about-calculissimo = A crossword of sums: lay tiles, score the results.
 home-about-contig60 = Three dice, one sum, and the right square.
 home-learn = Learn to play

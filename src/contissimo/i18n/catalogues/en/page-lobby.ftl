@@ -3,6 +3,7 @@
 lobby-title = Open tables
 lobby-open = A seat is free
 lobby-running = Games to watch
+lobby-none-running = Nobody is playing in public right now.
 lobby-watch = Watch
 lobby-mine = Back to my seat
 lobby-empty = Nobody has a table open right now

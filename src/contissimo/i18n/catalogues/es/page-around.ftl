@@ -23,6 +23,7 @@ log-announced = { $sum }, { $total ->
     [one] un punto
    *[other] { $total } puntos
   }
+last-move = La última jugada
 log-contest-right = Protesta de { $name }: todo bien
 log-contest-corrected = Protesta de { $name }: total corregido
 log-contest-taken-back = Protesta de { $name }: jugada retirada
@@ -34,6 +35,11 @@ log-contest-earned = { $name }: { $points ->
 ## Are you sure?
 
 confirm-no = No, seguir
+resign = Rendirse
+resign-title = ¿Rendirse?
+resign-ends = La partida se acaba y la victoria es para { $name }.
+resign-goes-on = La partida sigue sin ti, y ya no la puedes ganar.
+resign-yes = Sí, me rindo
 
 ## Signs in words
 
@@ -69,10 +75,20 @@ board-whole = Todo el tablero
 end-title = Final
 end-won = ¡Victoria de { $name }!
 end-you-won = ¡Has ganado!
+end-won-resigned = Victoria de { $name }, porque { $count ->
+    [one] { $others } se ha rendido
+   *[other] { $others } se han rendido
+  }.
+end-you-won-resigned = ¡Has ganado, porque { $count ->
+    [one] { $others } se ha rendido
+   *[other] { $others } se han rendido
+  }!
+end-resigned-totals = No lo decidieron los totales. Así estaban:
 end-shared = ¡Victoria compartida: { $names }!
 end-told = { $name }: { $total }
 end-played = Puntos hechos
 end-left-over = Sin jugar
+end-left-over-why = Las fichas sin jugar se restan a quien las tiene.
 end-sum = Total
 end-rematch = Jugar otra vez
 end-rematch-waits = Esperando a los demás…

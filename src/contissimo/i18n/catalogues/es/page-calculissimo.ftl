@@ -24,8 +24,11 @@ calc-joker-title = ¿Qué va a ser el comodín?
 calc-card = Esta jugada
 calc-card-empty = Pon fichas: los puntos salen aquí.
 calc-card-wait = Ya puedes ir probando.
+calc-drawn = Has sacado { $tiles }.
 calc-two-lines = Pon tus fichas en una sola fila o en una sola columna.
 calc-gap = Hay un hueco en { $squares }.
+calc-unfinished-no-line = Sigue: una línea tiene dos fichas o más.
+calc-unfinished-line-incomplete = { $line } sigue: número, signo, número.
 calc-sum = { $sum } = { $points ->
     [one] un punto
    *[other] { $points } puntos
@@ -67,14 +70,10 @@ calc-pass = Pasar
 calc-more = Más
 calc-hint = Pista
 calc-takeback = Deshacer la jugada
-calc-resign = Rendirse
 calc-no = Cancelar
 calc-pass-title = ¿Pasar?
 calc-pass-sure = Esta vez no pones nada y te quedas con tus fichas.
 calc-pass-yes = Pasar
-calc-resign-title = ¿Rendirse?
-calc-resign-sure = La partida sigue sin ti, y ya no la puedes ganar.
-calc-resign-yes = Rendirse
 
 ## Help
 

@@ -12,6 +12,7 @@ contig-square-reached = a tu alcance, { $points ->
   }
 contig-square-threat = la última de una línea de { $name }
 contig-square-last = última ficha
+contig-square-dead = ninguna tirada lo hace
 contig-markers = { $count ->
     [one] 1 ficha
    *[other] { $count } fichas
@@ -88,9 +89,6 @@ contig-hint-thinking = Pensando…
 contig-hint-pass = Con { $dice } no sale ningún número libre: pasa.
 contig-hint-decline = Con { $dice } no sale ningún número libre: no hay nada que robar.
 contig-take-back = Deshacer la jugada
-contig-resign = Rendirse
-contig-resign-sure = ¿Rendirte en esta partida?
-contig-resign-yes = Sí, me rindo
 contig-possible = ¿Era posible?
 contig-possible-dice = { $dice }: { $count ->
     [0] nada era posible

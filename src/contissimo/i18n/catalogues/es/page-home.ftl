@@ -4,6 +4,7 @@ home-title = Dos juegos de mesa con números
 home-code = ¿Tienes un código?
 home-join = Entrar
 home-children = Para niños
+home-children-times = Con las tablas
 home-about-calculissimo = Un crucigrama de cuentas: pon fichas y suma los resultados.
 home-about-contig60 = Tres dados, una cuenta y la casilla correcta.
 home-learn = Aprender a jugar

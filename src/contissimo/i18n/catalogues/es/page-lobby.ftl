@@ -3,6 +3,7 @@
 lobby-title = Mesas abiertas
 lobby-open = Hay un sitio libre
 lobby-running = Para mirar
+lobby-none-running = Ahora mismo nadie juega en público.
 lobby-watch = Mirar
 lobby-mine = Volver a mi sitio
 lobby-empty = Ahora nadie tiene una mesa abierta

@@ -23,6 +23,7 @@ log-announced = { $sum }, { $total ->
     [one] { $total } point
    *[other] { $total } points
   }
+last-move = Le dernier coup
 log-contest-right = Contesté par { $name } : tout est juste
 log-contest-corrected = Contesté par { $name } : total corrigé
 log-contest-taken-back = Contesté par { $name } : coup retiré
@@ -34,6 +35,11 @@ log-contest-earned = { $name } : { $points ->
 ## Are you sure?
 
 confirm-no = Non, continuer
+resign = Abandonner
+resign-title = Abandonner ?
+resign-ends = La partie s’arrête et la victoire revient à { $name }.
+resign-goes-on = La partie continue sans toi, et tu ne peux plus la gagner.
+resign-yes = Oui, abandonner
 
 ## Signs in words
 
@@ -69,10 +75,20 @@ board-whole = Tout le plateau
 end-title = La fin
 end-won = Victoire : { $name } !
 end-you-won = Tu as gagné !
+end-won-resigned = Victoire de { $name } : { $count ->
+    [one] { $others } a abandonné
+   *[other] { $others } ont abandonné
+  }.
+end-you-won-resigned = Tu as gagné : { $count ->
+    [one] { $others } a abandonné
+   *[other] { $others } ont abandonné
+  } !
+end-resigned-totals = Ce ne sont pas les totaux qui ont décidé. Les voici :
 end-shared = Victoire partagée : { $names } !
 end-told = { $name } : { $total }
 end-played = Points
 end-left-over = Reste
+end-left-over-why = Les jetons qui restent sont déduits du total de leur joueur.
 end-sum = Total
 end-rematch = Rejouer
 end-rematch-waits = On attend les autres…

@@ -24,8 +24,11 @@ calc-joker-title = Que vaut le joker ?
 calc-card = Ce coup
 calc-card-empty = Pose des jetons : les points s’affichent ici.
 calc-card-wait = Tu peux déjà faire des essais.
+calc-drawn = Tu as tiré { $tiles }.
 calc-two-lines = Pose tes jetons dans une seule rangée ou une seule colonne.
 calc-gap = Il y a un trou en { $squares }.
+calc-unfinished-no-line = Continue : une ligne a au moins deux jetons.
+calc-unfinished-line-incomplete = { $line } continue : nombre, signe, nombre.
 calc-sum = { $sum } = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -67,14 +70,10 @@ calc-pass = Passer
 calc-more = Plus
 calc-hint = Indice
 calc-takeback = Annuler le coup
-calc-resign = Abandonner
 calc-no = Retour
 calc-pass-title = Passer ?
 calc-pass-sure = Cette fois tu ne poses rien, et tu gardes tes jetons.
 calc-pass-yes = Passer
-calc-resign-title = Abandonner ?
-calc-resign-sure = La partie continue sans toi, et tu ne peux plus la gagner.
-calc-resign-yes = Abandonner
 
 ## Help
 

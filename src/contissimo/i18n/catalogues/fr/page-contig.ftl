@@ -12,6 +12,7 @@ contig-square-reached = possible, { $points ->
   }
 contig-square-threat = la dernière d’une ligne pour { $name }
 contig-square-last = dernier pion
+contig-square-dead = aucun lancer ne le donne
 contig-markers = { $count ->
     [one] { $count } pion
    *[other] { $count } pions
@@ -88,9 +89,6 @@ contig-hint-thinking = Je réfléchis…
 contig-hint-pass = Avec { $dice }, on ne fait aucun nombre encore libre : passe.
 contig-hint-decline = Avec { $dice }, on ne fait aucun nombre encore libre : il n’y a rien à voler.
 contig-take-back = Annuler le coup
-contig-resign = Abandonner
-contig-resign-sure = Abandonner cette partie ?
-contig-resign-yes = Oui, abandonner
 contig-possible = Était-ce possible ?
 contig-possible-dice = { $dice } : { $count ->
     [0] rien n’était possible

@@ -4,6 +4,7 @@ home-title = Deux jeux de calcul
 home-code = Tu as un code ?
 home-join = Rejoindre
 home-children = Pour les enfants
+home-children-times = Avec les tables
 home-about-calculissimo = Des calculs croisés : pose des jetons et marque des points.
 home-about-contig60 = Trois dés, un calcul et la bonne case.
 home-learn = Apprendre à jouer

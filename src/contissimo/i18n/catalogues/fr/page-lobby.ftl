@@ -3,6 +3,7 @@
 lobby-title = Tables ouvertes
 lobby-open = Une place est libre
 lobby-running = À regarder
+lobby-none-running = Personne ne joue en public en ce moment.
 lobby-watch = Regarder
 lobby-mine = Retour à ma place
 lobby-empty = Aucune table ouverte pour l’instant

@@ -16,6 +16,7 @@ wait-starting = La partie commence…
 wait-closed = Cette table est fermée.
 wait-full = Toutes les places sont prises. Reste ici pour regarder : le plateau apparaît dès que la partie commence.
 wait-watching = Tu regardes. Le plateau apparaît ici dès que la partie commence.
+wait-watching-now = Tu regardes.
 watchers = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent

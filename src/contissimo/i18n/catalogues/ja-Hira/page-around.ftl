@@ -14,6 +14,7 @@ contest-waiting = ほかの ひとが チャレンジできる じかんです�
 verdict-title = はんてい
 verdict-corrected = { $announced }てんでは なく、{ $points }てんです。
 log-announced = { $sum }、{ $total }てん
+last-move = さいごの て
 log-contest-right = { $name }の チャレンジ：あって いました
 log-contest-corrected = { $name }の チャレンジ：ごうけいを なおしました
 log-contest-taken-back = { $name }の チャレンジ：とりけし
@@ -22,6 +23,11 @@ log-contest-earned = { $name }：{ $points }てん
 ## Are you sure?
 
 confirm-no = いいえ、つづける
+resign = こうさん
+resign-title = こうさんしますか？
+resign-ends = ゲームは そこで おわり、{ $name }の かちに なります。
+resign-goes-on = ゲームは あなたぬきで つづき、もう かつ ことは できません。
+resign-yes = はい、こうさんする
 
 ## Signs in words
 
@@ -57,10 +63,18 @@ board-whole = ボード ぜんぶ
 end-title = ゲームは おわり
 end-won = { $name }の かち！
 end-you-won = あなたの かち！
+end-won-resigned = { $count ->
+   *[other] { $others }が こうさんしたので、{ $name }の かち！
+  }
+end-you-won-resigned = { $count ->
+   *[other] { $others }が こうさんしたので、あなたの かち！
+  }
+end-resigned-totals = かちは ごうけいで きまったのでは ありません。そのときの ごうけい：
 end-shared = { $names }、おなじ てんで かち！
 end-told = { $name }：{ $total }てん
 end-played = てん
 end-left-over = のこり
+end-left-over-why = のこった チップの ぶんは、ごうけいから ひかれます。
 end-sum = ごうけい
 end-rematch = もういちど あそぶ
 end-rematch-waits = ほかの ひとを まって います…

@@ -24,8 +24,11 @@ calc-joker-title = ジョーカーは なにに しますか？
 calc-card = こんかい
 calc-card-empty = チップを おくと、ここに てんが でます。
 calc-card-wait = いまの うちに、ためしに おけます。
+calc-drawn = ひいた チップ：{ $tiles }
 calc-two-lines = よこか たての 1れつに おいて ください。
 calc-gap = { $squares }が あいて います。
+calc-unfinished-no-line = つづけよう。れつには 2まい いじょう いります。
+calc-unfinished-line-incomplete = { $line }の つづき：すうじ、きごう、すうじ。
 calc-sum = { $sum } = { $points }てん
 calc-total = あなたの ごうけい
 calc-exchange-how = こうかんしたい チップを タップして ください。
@@ -55,14 +58,10 @@ calc-pass = パス
 calc-more = ほかにも
 calc-hint = ヒント
 calc-takeback = ひとつ もどす
-calc-resign = こうさん
 calc-no = やめる
 calc-pass-title = パスしますか？
 calc-pass-sure = こんかいは なにも おかず、チップは そのままです。
 calc-pass-yes = パスする
-calc-resign-title = こうさんしますか？
-calc-resign-sure = ゲームは あなたぬきで つづき、もう かつ ことは できません。
-calc-resign-yes = こうさんする
 
 ## Help
 

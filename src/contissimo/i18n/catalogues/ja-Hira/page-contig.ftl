@@ -9,6 +9,7 @@ contig-square-chosen = えらんだ マス
 contig-square-reached = つくれます、{ $points }てん
 contig-square-threat = { $name }の れつの さいごの 1つ
 contig-square-last = さいごの コマ
+contig-square-dead = どの めでも つくれない
 contig-markers = コマ { $count }こ
 
 ## Dice, signs and the sentence
@@ -69,9 +70,6 @@ contig-hint-thinking = かんがえて います…
 contig-hint-pass = { $dice }では、あいて いる かずを つくれません。パスしましょう。
 contig-hint-decline = { $dice }では、あいて いる かずを つくれません。よこどり できません。
 contig-take-back = ひとつ もどす
-contig-resign = こうさん
-contig-resign-sure = この ゲームを こうさんしますか？
-contig-resign-yes = はい、こうさんする
 contig-possible = つくれたかな？
 contig-possible-dice = { $dice }：{ $count ->
     [0] つくれる マスは ありませんでした

@@ -4,6 +4,7 @@ home-title = かずで あそぶ 2つの ボードゲーム
 home-code = ともだちからの コード
 home-join = さんか
 home-children = こども むけ
+home-children-times = かけざん つき
 home-about-calculissimo = けいさんの クロスワード。チップを おくと、こたえが てんに なります。
 home-about-contig60 = サイコロ 3つで しきを つくり、ぴったりの マスへ。
 home-learn = あそびかたを ならう

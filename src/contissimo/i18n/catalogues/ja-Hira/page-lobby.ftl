@@ -3,6 +3,7 @@
 lobby-title = みんなの テーブル
 lobby-open = せきが あいて います
 lobby-running = みられる ゲーム
+lobby-none-running = いま、みんなに みえる ところで あそんで いる ひとは いません。
 lobby-watch = みる
 lobby-mine = じぶんの せきへ もどる
 lobby-empty = いまは みんなの テーブルが ありません

@@ -17,6 +17,7 @@ wait-starting = ゲームが はじまります…
 wait-closed = この テーブルは とじられました。
 wait-full = せきは ぜんぶ うまって います。ここで みる ことが できます。はじまると ボードが でます。
 wait-watching = みて います。はじまると、ここに ボードが でます。
+wait-watching-now = みて います。
 watchers = { $count ->
     [1] ひとりが みて います
     [2] ふたりが みて います

@@ -14,6 +14,7 @@ contest-waiting = ほかの人がチャレンジできる時間です。
 verdict-title = 判定
 verdict-corrected = { $announced }点ではなく、{ $points }点です。
 log-announced = { $sum }、{ $total }点
+last-move = さいごの手
 log-contest-right = { $name }のチャレンジ：合っていました
 log-contest-corrected = { $name }のチャレンジ：合計を直しました
 log-contest-taken-back = { $name }のチャレンジ：取り消し
@@ -22,6 +23,11 @@ log-contest-earned = { $name }：{ $points }点
 ## Are you sure?
 
 confirm-no = いいえ、続ける
+resign = こうさん
+resign-title = こうさんしますか？
+resign-ends = ゲームはそこで終わり、{ $name }の勝ちになります。
+resign-goes-on = ゲームはあなたぬきで続き、もう勝つことはできません。
+resign-yes = はい、こうさんする
 
 ## Signs in words
 
@@ -57,10 +63,18 @@ board-whole = ボード全体
 end-title = ゲーム終了
 end-won = { $name }の勝ち！
 end-you-won = あなたの勝ち！
+end-won-resigned = { $count ->
+   *[other] { $others }がこうさんしたので、{ $name }の勝ち！
+  }
+end-you-won-resigned = { $count ->
+   *[other] { $others }がこうさんしたので、あなたの勝ち！
+  }
+end-resigned-totals = 勝ちは合計で決まったのではありません。そのときの合計：
 end-shared = { $names }の同点優勝！
 end-told = { $name }：{ $total }点
 end-played = 得点
 end-left-over = 残り
+end-left-over-why = 残ったチップの分は、合計から引かれます。
 end-sum = 合計
 end-rematch = もう一度遊ぶ
 end-rematch-waits = ほかの人を待っています…

@@ -24,8 +24,11 @@ calc-joker-title = ジョーカーは何にしますか？
 calc-card = この手
 calc-card-empty = チップを置くと、ここに点が出ます。
 calc-card-wait = 今のうちに、ためし置きができます。
+calc-drawn = 引いたチップ：{ $tiles }
 calc-two-lines = 横か縦の1列に置いてください。
 calc-gap = { $squares }が空いています。
+calc-unfinished-no-line = つづけよう。列には2枚以上いります。
+calc-unfinished-line-incomplete = { $line }のつづき：数字、記号、数字。
 calc-sum = { $sum } = { $points }点
 calc-total = あなたの合計
 calc-exchange-how = 交換したいチップをタップしてください。
@@ -55,14 +58,10 @@ calc-pass = パス
 calc-more = その他
 calc-hint = ヒント
 calc-takeback = 1手もどす
-calc-resign = こうさん
 calc-no = やめる
 calc-pass-title = パスしますか？
 calc-pass-sure = 今回は何も置かず、チップはそのままです。
 calc-pass-yes = パスする
-calc-resign-title = こうさんしますか？
-calc-resign-sure = ゲームはあなたぬきで続き、もう勝つことはできません。
-calc-resign-yes = こうさんする
 
 ## Help
 

@@ -9,6 +9,7 @@ contig-square-chosen = 選んだマス
 contig-square-reached = 作れます、{ $points }点
 contig-square-threat = { $name }の列の最後の1つ
 contig-square-last = 最後のコマ
+contig-square-dead = どの目でも作れない
 contig-markers = コマ{ $count }個
 
 ## Dice, signs and the sentence
@@ -69,9 +70,6 @@ contig-hint-thinking = 考えています…
 contig-hint-pass = { $dice }では、あいている数を作れません。パスしましょう。
 contig-hint-decline = { $dice }では、あいている数を作れません。横取りできません。
 contig-take-back = 1手もどす
-contig-resign = こうさん
-contig-resign-sure = このゲームをこうさんしますか？
-contig-resign-yes = はい、こうさんする
 contig-possible = 作れたかな？
 contig-possible-dice = { $dice }：{ $count ->
     [0] 作れるマスはありませんでした

@@ -4,6 +4,7 @@ home-title = 数で遊ぶ2つのボードゲーム
 home-code = 友だちからのコード
 home-join = 参加
 home-children = 子ども向け
+home-children-times = かけ算つき
 home-about-calculissimo = 計算のクロスワード。チップを置いて、答えが得点になります。
 home-about-contig60 = サイコロ3つで式を作り、ぴったりのマスへ。
 home-learn = 遊び方を習う

@@ -13,6 +13,7 @@ wait-starting = ゲームが始まります…
 wait-closed = このテーブルは閉じられました。
 wait-full = 席はすべてうまっています。ここで見ることができます。始まるとボードが出ます。
 wait-watching = 見ています。始まると、ここにボードが出ます。
+wait-watching-now = 見ています。
 watchers = { $count }人が見ています
 
 ## How others come

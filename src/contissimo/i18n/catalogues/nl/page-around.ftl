@@ -23,6 +23,7 @@ log-announced = { $sum }, { $total ->
     [one] één punt
    *[other] { $total } punten
   }
+last-move = De laatste zet
 log-contest-right = Betwist door { $name }: alles klopt
 log-contest-corrected = Betwist door { $name }: totaal verbeterd
 log-contest-taken-back = Betwist door { $name }: teruggenomen
@@ -34,6 +35,11 @@ log-contest-earned = { $name }: { $points ->
 ## Are you sure?
 
 confirm-no = Nee, verderspelen
+resign = Opgeven
+resign-title = Opgeven?
+resign-ends = Het spel is dan afgelopen en de winst gaat naar { $name }.
+resign-goes-on = Het spel gaat zonder jou verder, en je kunt het niet meer winnen.
+resign-yes = Ja, opgeven
 
 ## Signs in words
 
@@ -69,10 +75,20 @@ board-whole = Het hele bord
 end-title = Het einde
 end-won = Winst voor { $name }!
 end-you-won = Je hebt gewonnen!
+end-won-resigned = De winst is voor { $name }, want { $count ->
+    [one] { $others } heeft opgegeven
+   *[other] { $others } hebben opgegeven
+  }.
+end-you-won-resigned = Je hebt gewonnen, want { $count ->
+    [one] { $others } heeft opgegeven
+   *[other] { $others } hebben opgegeven
+  }!
+end-resigned-totals = De totalen gaven niet de doorslag. Zo stonden ze:
 end-shared = { $names } winnen samen!
 end-told = { $name }: { $total }
 end-played = Gespeeld
 end-left-over = Over
+end-left-over-why = Jetons die je overhoudt, worden van je totaal afgetrokken.
 end-sum = Totaal
 end-rematch = Nog een keer
 end-rematch-waits = Wachten op de anderen…

@@ -24,8 +24,11 @@ calc-joker-title = Wat moet de joker zijn?
 calc-card = Deze zet
 calc-card-empty = Leg jetons: hier zie je de punten.
 calc-card-wait = Je kunt alvast iets proberen.
+calc-drawn = Je trok { $tiles }.
 calc-two-lines = Leg je jetons in één rij of in één kolom.
 calc-gap = Er zit een gat op { $squares }.
+calc-unfinished-no-line = Ga door: een lijn heeft twee jetons of meer.
+calc-unfinished-line-incomplete = { $line } gaat nog door: getal, teken, getal.
 calc-sum = { $sum } = { $points ->
     [one] één punt
    *[other] { $points } punten
@@ -67,14 +70,10 @@ calc-pass = Passen
 calc-more = Meer
 calc-hint = Tip
 calc-takeback = Terugnemen
-calc-resign = Opgeven
 calc-no = Toch niet
 calc-pass-title = Passen?
 calc-pass-sure = Je legt deze keer niets en houdt je jetons.
 calc-pass-yes = Passen
-calc-resign-title = Opgeven?
-calc-resign-sure = Het spel gaat zonder jou verder, en je kunt het niet meer winnen.
-calc-resign-yes = Opgeven
 
 ## Help
 

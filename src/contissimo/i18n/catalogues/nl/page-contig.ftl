@@ -12,6 +12,7 @@ contig-square-reached = haalbaar, { $points ->
   }
 contig-square-threat = het laatste van een lijn voor { $name }
 contig-square-last = laatste fiche
+contig-square-dead = geen worp maakt het
 contig-markers = { $count ->
     [one] 1 fiche
    *[other] { $count } fiches
@@ -88,9 +89,6 @@ contig-hint-thinking = Even denken…
 contig-hint-pass = Met { $dice } maak je geen getal dat nog vrij is: pas.
 contig-hint-decline = Met { $dice } maak je geen getal dat nog vrij is: er valt niets te stelen.
 contig-take-back = Terugnemen
-contig-resign = Opgeven
-contig-resign-sure = Dit spel opgeven?
-contig-resign-yes = Ja, opgeven
 contig-possible = Was er iets mogelijk?
 contig-possible-dice = { $dice }: { $count ->
     [0] er was niets mogelijk

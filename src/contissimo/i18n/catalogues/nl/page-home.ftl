@@ -4,6 +4,7 @@ home-title = Twee bord­spellen met getallen
 home-code = Heb je een code?
 home-join = Meedoen
 home-children = Voor kinderen
+home-children-times = Met de tafels
 home-about-calculissimo = Een kruiswoordraadsel van sommen: leg jetons en scoor de uitkomst.
 home-about-contig60 = Drie dobbelstenen, één som en het juiste vakje.
 home-learn = Leren spelen

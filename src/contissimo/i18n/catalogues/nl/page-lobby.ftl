@@ -3,6 +3,7 @@
 lobby-title = Open tafels
 lobby-open = Hier is een plaats vrij
 lobby-running = Om te kijken
+lobby-none-running = Er wordt nu nergens openbaar gespeeld.
 lobby-watch = Kijken
 lobby-mine = Terug naar mijn plaats
 lobby-empty = Er is nu geen tafel open

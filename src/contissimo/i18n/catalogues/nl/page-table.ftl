@@ -16,6 +16,7 @@ wait-starting = Het spel begint…
 wait-closed = Deze tafel is gesloten.
 wait-full = Alle plaatsen zijn bezet. Blijf hier om te kijken: het bord verschijnt zodra het spel begint.
 wait-watching = Je kijkt mee. Het bord verschijnt hier zodra het spel begint.
+wait-watching-now = Je kijkt mee.
 watchers = { $count ->
     [one] Eén persoon kijkt mee
    *[other] { $count } mensen kijken mee

@@ -23,6 +23,7 @@ log-announced = { $sum }, { $total ->
     [1] um ponto
    *[other] { $total } pontos
   }
+last-move = A última jogada
 log-contest-right = Contestação de { $name }: tudo certo
 log-contest-corrected = Contestação de { $name }: total corrigido
 log-contest-taken-back = Contestação de { $name }: jogada retirada
@@ -34,6 +35,11 @@ log-contest-earned = { $name }: { $points ->
 ## Are you sure?
 
 confirm-no = Não, continuar
+resign = Desistir
+resign-title = Desistir?
+resign-ends = A partida acaba e a vitória é de { $name }.
+resign-goes-on = A partida continua sem você, e você não pode mais ganhar.
+resign-yes = Sim, desistir
 
 ## Signs in words
 
@@ -69,10 +75,20 @@ board-whole = Tabuleiro inteiro
 end-title = Fim de jogo
 end-won = Vitória de { $name }!
 end-you-won = Você ganhou!
+end-won-resigned = Vitória de { $name }, porque { $count ->
+    [one] { $others } desistiu
+   *[other] { $others } desistiram
+  }.
+end-you-won-resigned = Você ganhou, porque { $count ->
+    [one] { $others } desistiu
+   *[other] { $others } desistiram
+  }!
+end-resigned-totals = Não foram os totais que decidiram. Eles estavam assim:
 end-shared = { $names } dividem a vitória!
 end-told = { $name }: { $total }
 end-played = Pontos feitos
 end-left-over = Sobras
+end-left-over-why = As peças que sobram são descontadas de quem as tem.
 end-sum = Total
 end-rematch = Jogar de novo
 end-rematch-waits = Esperando os outros…

@@ -24,8 +24,11 @@ calc-joker-title = O que o curinga vai ser?
 calc-card = Esta jogada
 calc-card-empty = Coloque peças: os pontos aparecem aqui.
 calc-card-wait = Você já pode ir experimentando.
+calc-drawn = Você tirou { $tiles }.
 calc-two-lines = Coloque suas peças em uma só linha ou em uma só coluna.
 calc-gap = Há um buraco em { $squares }.
+calc-unfinished-no-line = Continue: uma linha tem duas peças ou mais.
+calc-unfinished-line-incomplete = { $line } continua: número, sinal, número.
 calc-sum = { $sum } = { $points ->
     [1] um ponto
    *[other] { $points } pontos
@@ -67,14 +70,10 @@ calc-pass = Passar
 calc-more = Mais
 calc-hint = Dica
 calc-takeback = Desfazer jogada
-calc-resign = Desistir
 calc-no = Voltar
 calc-pass-title = Passar a vez?
 calc-pass-sure = Desta vez, você não coloca nada e fica com as suas peças.
 calc-pass-yes = Passar a vez
-calc-resign-title = Desistir?
-calc-resign-sure = A partida continua sem você, e você não pode mais ganhar.
-calc-resign-yes = Desistir
 
 ## Help
 

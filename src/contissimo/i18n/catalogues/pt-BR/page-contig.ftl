@@ -12,6 +12,7 @@ contig-square-reached = ao seu alcance, { $points ->
   }
 contig-square-threat = completaria uma linha de { $name }
 contig-square-last = último marcador
+contig-square-dead = nenhum lançamento faz esse número
 contig-markers = { $count ->
     [1] 1 marcador
    *[other] { $count } marcadores
@@ -88,9 +89,6 @@ contig-hint-thinking = Pensando…
 contig-hint-pass = Com { $dice } não dá para fazer nenhum número livre: passe.
 contig-hint-decline = Com { $dice } não dá para fazer nenhum número livre: não há nada para roubar.
 contig-take-back = Desfazer jogada
-contig-resign = Desistir
-contig-resign-sure = Desistir desta partida?
-contig-resign-yes = Sim, desistir
 contig-possible = Dava para fazer?
 contig-possible-dice = { $dice }: { $count ->
     [0] não dava para fazer nada

@@ -4,6 +4,7 @@ home-title = Dois jogos de tabuleiro com números
 home-code = Tem um código?
 home-join = Entrar
 home-children = Para crianças
+home-children-times = Com a tabuada
 home-about-calculissimo = Palavras cruzadas de contas: coloque peças e some os resultados.
 home-about-contig60 = Três dados, uma conta e a casa certa.
 home-learn = Aprender a jogar

@@ -3,6 +3,7 @@
 lobby-title = Mesas abertas
 lobby-open = Há um lugar livre
 lobby-running = Para assistir
+lobby-none-running = Ninguém está jogando em público agora.
 lobby-watch = Assistir
 lobby-mine = Voltar para o meu lugar
 lobby-empty = Ninguém está com uma mesa aberta agora

@@ -16,6 +16,7 @@ wait-starting = A partida vai começar…
 wait-closed = Esta mesa está fechada.
 wait-full = Todos os lugares estão ocupados. Fique para assistir: o tabuleiro aparece assim que a partida começar.
 wait-watching = Você está assistindo. O tabuleiro aparece aqui assim que a partida começar.
+wait-watching-now = Você está assistindo.
 watchers = { $count ->
     [1] Uma pessoa assistindo
    *[other] { $count } pessoas assistindo

@@ -23,6 +23,7 @@ log-announced = { $sum }, { $total ->
     [1] um ponto
    *[other] { $total } pontos
   }
+last-move = A última jogada
 log-contest-right = Contestação ({ $name }): tudo certo
 log-contest-corrected = Contestação ({ $name }): total corrigido
 log-contest-taken-back = Contestação ({ $name }): jogada retirada
@@ -34,6 +35,11 @@ log-contest-earned = { $name }: { $points ->
 ## Are you sure?
 
 confirm-no = Não, continuar
+resign = Desistir
+resign-title = Desistir?
+resign-ends = A partida acaba e a vitória é de { $name }.
+resign-goes-on = A partida continua sem ti, e já não a podes ganhar.
+resign-yes = Sim, desistir
 
 ## Signs in words
 
@@ -69,10 +75,20 @@ board-whole = Tabuleiro inteiro
 end-title = Fim
 end-won = Vitória de { $name }!
 end-you-won = Ganhaste!
+end-won-resigned = Vitória de { $name }, porque { $count ->
+    [one] { $others } desistiu
+   *[other] { $others } desistiram
+  }.
+end-you-won-resigned = Ganhaste, porque { $count ->
+    [one] { $others } desistiu
+   *[other] { $others } desistiram
+  }!
+end-resigned-totals = Não foram os totais que decidiram. Estavam assim:
 end-shared = { $names } partilham a vitória!
 end-told = { $name }: { $total }
 end-played = Pontos feitos
 end-left-over = Por jogar
+end-left-over-why = As peças por jogar descontam a quem as tem.
 end-sum = Total
 end-rematch = Jogar outra vez
 end-rematch-waits = À espera dos outros…

@@ -24,8 +24,11 @@ calc-joker-title = O que vai ser o joker?
 calc-card = Esta jogada
 calc-card-empty = Põe peças: os pontos aparecem aqui.
 calc-card-wait = Já podes ir experimentando.
+calc-drawn = Tiraste { $tiles }.
 calc-two-lines = Põe as tuas peças numa só linha ou numa só coluna.
 calc-gap = Há um buraco em { $squares }.
+calc-unfinished-no-line = Continua: uma linha tem duas peças ou mais.
+calc-unfinished-line-incomplete = { $line } continua: número, sinal, número.
 calc-sum = { $sum } = { $points ->
     [1] um ponto
    *[other] { $points } pontos
@@ -67,14 +70,10 @@ calc-pass = Passar
 calc-more = Mais
 calc-hint = Dica
 calc-takeback = Anular a jogada
-calc-resign = Desistir
 calc-no = Cancelar
 calc-pass-title = Passar a vez?
 calc-pass-sure = Desta vez não pões nada e ficas com as tuas peças.
 calc-pass-yes = Passar
-calc-resign-title = Desistir?
-calc-resign-sure = A partida continua sem ti, e já não a podes ganhar.
-calc-resign-yes = Desistir
 
 ## Help
 

@@ -12,6 +12,7 @@ contig-square-reached = ao teu alcance, { $points ->
   }
 contig-square-threat = a última de uma linha de { $name }
 contig-square-last = último marcador
+contig-square-dead = nenhum lançamento o faz
 contig-markers = { $count ->
     [1] 1 marcador
    *[other] { $count } marcadores
@@ -88,9 +89,6 @@ contig-hint-thinking = A pensar…
 contig-hint-pass = Com { $dice } não se faz nenhum número livre: passa.
 contig-hint-decline = Com { $dice } não se faz nenhum número livre: não há nada para roubar.
 contig-take-back = Anular a jogada
-contig-resign = Desistir
-contig-resign-sure = Desistir desta partida?
-contig-resign-yes = Sim, desistir
 contig-possible = Era possível?
 contig-possible-dice = { $dice }: { $count ->
     [0] nada era possível

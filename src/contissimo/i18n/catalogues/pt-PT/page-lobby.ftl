@@ -3,6 +3,7 @@
 lobby-title = Mesas abertas
 lobby-open = Há um lugar livre
 lobby-running = Para assistir
+lobby-none-running = Neste momento ninguém está a jogar em público.
 lobby-watch = Assistir
 lobby-mine = Voltar ao meu lugar
 lobby-empty = Agora ninguém tem uma mesa aberta

@@ -9,6 +9,7 @@ import pytest
 
 from contissimo.cli import main
 from contissimo.cli import review as verb
+from contissimo.cli.files import read_text
 from contissimo.i18n import Catalogue, languages
 from contissimo.play.record import record_of
 from contissimo.study.review import Review, review
@@ -114,6 +115,20 @@ def test_ctrl_c_keeps_what_is_judged(
     assert "So far" in told
     assert "At the end" not in told
     assert main(["review", str(folder), "--json"]) == verb.INTERRUPTED
+
+
+def test_ctrl_c_between_two_games_of_a_folder_keeps_the_first(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def reading(file: str, *, limit: int) -> str:
+        if file.endswith("b.record"):
+            raise KeyboardInterrupt
+        return read_text(file, limit=limit)
+
+    monkeypatch.setattr(verb, "read_text", reading)
+    assert main(["review", str(folder), "--json", "--player", "Zoe"]) == verb.INTERRUPTED
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [line.get("file") for line in lines] == ["a.record", None]
 
 
 def stop_after(monkeypatch: pytest.MonkeyPatch, turns: int) -> None:

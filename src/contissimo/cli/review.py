@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from rich.console import Console
@@ -65,9 +65,22 @@ def _judge(out: Out, file: str, budget: Budget) -> Review:
 
 
 def _folder(out: Out, folder: Path, budget: Budget, player: str | None) -> int:
-    """All games of a folder. What can't be looked at is left out, with its reason."""
-    found: list[tuple[str, Review]] = []
-    stopped = False
+    """All games of a folder. What can't be looked at is left out, with its reason; Ctrl-C keeps the games before."""
+    found: list[Review] = []
+    whole = False
+    with suppress(KeyboardInterrupt):  # between two games; within one the review keeps it
+        whole = _judge_all(out, folder, budget, found)
+    if whole and not found:
+        raise BadFile("review_no_records", file=str(folder))
+    chosen = review_report.seats_of(found, player)
+    if whole and player is not None and not chosen:
+        raise NotJudged("review_no_player", player=player)
+    review_report.sum_up(out, chosen)
+    return 0 if whole else INTERRUPTED
+
+
+def _judge_all(out: Out, folder: Path, budget: Budget, found: list[Review]) -> bool:
+    """Adds the reviews of a folder to `found`, by name; returns whether it got to the end."""
     for path in sorted(each for each in folder.iterdir() if each.is_file()):
         try:
             one = _judge(out, str(path), budget)
@@ -75,17 +88,10 @@ def _folder(out: Out, folder: Path, budget: Budget, player: str | None) -> int:
             _left_out(out, error)
             continue
         if not one.complete:
-            stopped = True
-            break
-        found.append((path.name, one))
+            return False
+        found.append(one)
         out.line({"file": path.name, "review": review_json(one)})
-    if not found and not stopped:
-        raise BadFile("review_no_records", file=str(folder))
-    chosen = review_report.seats_of([one for _, one in found], player)
-    if player is not None and not chosen:
-        raise NotJudged("review_no_player", player=player)
-    review_report.sum_up(out, chosen)
-    return INTERRUPTED if stopped else 0
+    return True
 
 
 def _left_out(out: Out, error: ContissimoError) -> None:

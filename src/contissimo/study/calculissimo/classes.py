@@ -82,11 +82,16 @@ def _placements(playout: Playout, position: Position, rack: int, bag: int) -> It
     kernel = playout.kernel
     kernel.generate(rack)
     limit = announceable(position.ruleset)
+    # Hundreds of classes keep one of at most 128 sets of tiles: each is written and weighed once.
+    known: dict[int, tuple[str, int]] = {}
     for (score, used), (best, moves) in kernel.found_classes().items():
         if score <= limit:
             kept = rack - used
-            candidate = Candidate(best, score, playout.unit * score + playout.worth(kept, bag))
-            yield Option(key_of(score, kept, best), candidate, _written(tiles_of(kept)), moves)
+            if kept not in known:
+                known[kept] = _written(tiles_of(kept)), playout.worth(kept, bag)
+            tiles, worth = known[kept]
+            candidate = Candidate(best, score, playout.unit * score + worth)
+            yield Option(f"{score} {tiles}", candidate, tiles, moves)
 
 
 def _exchanges(playout: Playout, rack: int, bag: int) -> Iterator[Option]:

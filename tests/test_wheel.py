@@ -102,6 +102,16 @@ def test_the_sdist_has_all_that_a_compiled_wheel_needs(tmp_path: Path) -> None:
     assert {"kernel", "playout", "lookahead", "many"} <= compiled
 
 
+def test_the_newest_version_is_said_once_and_is_in_the_changelog() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    assert "version" in project["project"]["dynamic"]
+    assert project["tool"]["setuptools"]["dynamic"]["version"] == {"attr": "contissimo.__version__"}
+    sections = re.findall(
+        r"^## \[(.+?)\]", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE
+    )
+    assert next(name for name in sections if name != "Unreleased") == __version__
+
+
 def test_what_a_package_index_shows_needs_no_other_file() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     page = (ROOT / project["readme"]).read_text("utf-8")

@@ -1,3 +1,3 @@
-"""Contissimo: Calculissimo and Contig 60 as a library, a command line and, later, a place to play."""
+"""Contissimo: Calculissimo and Contig 60 as a library, a command line and a place to play."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -29,7 +29,7 @@ from contissimo.server.api.responses import AnyRequest
 from contissimo.server.api.router import router
 from contissimo.server.api.schemas import STRICT
 from contissimo.server.api.static import Page
-from contissimo.server.guests.client import client_of
+from contissimo.server.guests.client import ClientInfo, client_of
 from contissimo.server.log import log
 from contissimo.server.messages.outbound import write
 from contissimo.server.messages.refusal import Refusal
@@ -132,7 +132,7 @@ class App:
             served = page.serve(scope, send_with_headers, client.origin)
             if await self.node.metrics.meter.of("page", served):
                 return  # from memory: not worth counting, and a class opens the page all at once
-        if self.node.limits.requests.take(client.address):
+        if self._may_ask(client):
             work = self._rest(scope, receive, send_with_headers)
             await self.node.metrics.meter.of("rest", work)
             return
@@ -141,6 +141,14 @@ class App:
         start = {"type": "http.response.start", "status": 429, "headers": [_JSON]}
         await send_with_headers(start)
         await send({"type": "http.response.body", "body": body})
+
+    def _may_ask(self, client: ClientInfo) -> bool:
+        """Whether the address has requests left, or an admitted pupil of an open class has some of their own."""
+        limits = self.node.limits
+        if limits.requests.take(client.address):
+            return True
+        guest = self.node.identity.signed(client)
+        return self.node.classes.is_admitted(guest) and limits.pupils.take(guest)
 
 
 def create_app(

@@ -23,6 +23,8 @@ from contissimo.server.tables.create import random_letters
 _ID_LETTERS = 10
 _CODE_LETTERS = 6
 DAY_MILLIS = 86_400_000
+_LETS_IN = ("admit", "reset")
+"""What may bring a removed pupil back."""
 
 
 class Opened(Struct, frozen=True):
@@ -35,7 +37,6 @@ async def open_class(
     classes: Classes, guest: str, address: str, lang: str, days: int
 ) -> tuple[ClassRoom, Opened]:
     """A new class of a teacher: one open class a guest, two an address."""
-    classes.check_address(address)
     context = classes.context
     made = Opened(random_letters(_ID_LETTERS), secrets.token_urlsafe(16), codes.new_words())
     now = context.now()
@@ -62,8 +63,10 @@ async def open_class(
         connection.execute(insert(s.classes).values(row))
         connection.execute(insert(s.secrets).values(secret))
 
-    await context.store.write(work)
-    classes.opened_by(address, made.id)
+    async with classes.addresses.opening:
+        await classes.addresses.check(address)
+        await context.store.write(work)
+        classes.addresses.teaches(address, made.id)
     return await classes.find(made.id), made
 
 
@@ -300,14 +303,32 @@ async def change_pupil(classes: Classes, room: ClassRoom, number: int, do: str) 
         "remove": {"status": "out", "help": False},
         "helped": {"help": False},
     }
-    touched = await classes.context.store.execute(
-        update(pupils)
-        .where(pupils.c["class"] == room.id, pupils.c.number == number)
-        .values(values[do])
-    )
+    settings = classes.context.settings
+    mine = pupils.c["class"] == room.id
+
+    def work(connection: Connection) -> int:
+        _locked(connection, room.id)
+        others = select(func.count()).where(
+            mine, pupils.c.status != "out", pupils.c.number != number
+        )
+        if do in _LETS_IN and connection.execute(others).scalar_one() >= settings.class_pupils:
+            raise Refused("class_full", limit=settings.class_pupils)
+        is_it = pupils.c.number == number
+        return connection.execute(update(pupils).where(mine, is_it).values(values[do])).rowcount
+
+    touched = await classes.context.store.write(work)
     if not touched:
         raise Refused("no_such_pupil")
     await classes.changed(room)
+
+
+async def reopen(classes: Classes, room: ClassRoom, address: str) -> None:
+    """Open a closed class again; it counts like a new one."""
+    async with classes.addresses.opening:
+        if room.stored.row.phase != "open":
+            await classes.addresses.check(address)
+            await set_phase(classes, room, "open")
+            classes.addresses.teaches(address, room.id)
 
 
 async def set_phase(classes: Classes, room: ClassRoom, phase: str) -> None:

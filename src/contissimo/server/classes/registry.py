@@ -12,6 +12,7 @@ from functools import partial
 from sqlalchemy import select
 
 from contissimo.core.errors import ContissimoError
+from contissimo.server.classes.addresses import Addresses
 from contissimo.server.classes.room import CLASS, ClassRoom, Reader, Shared
 from contissimo.server.classes.screen_desk import desk
 from contissimo.server.classes.screen_info import info
@@ -45,7 +46,7 @@ class Classes:
         self._tick = tick
         self._shared = Shared(context, self.pool, presence.is_alive, self._send)
         self._loading: dict[str, asyncio.Task[ClassRoom | None]] = {}
-        self._by_address: dict[str, set[str]] = {}
+        self.addresses = Addresses(context)
         self._admitted: dict[str, str] = {}
         """The class of each admitted pupil's guest, among the classes that this node has read."""
         self._seeds: dict[tuple[str, int], bytes] = {}
@@ -235,20 +236,6 @@ class Classes:
 
     # Limits
 
-    def check_address(self, address: str) -> None:
-        """Refuse one open class more than an address may have. Kept only in memory."""
-        limit = self.context.settings.classes_per_address
-        opened = self._by_address.get(address, set())
-        still = {
-            id_ for id_ in opened if (r := self.rooms.get(id_)) and r.stored.row.phase == "open"
-        }
-        self._by_address[address] = still
-        if len(still) >= limit:
-            raise Refused("too_many", limit=limit)
-
-    def opened_by(self, address: str, class_id: str) -> None:
-        self._by_address.setdefault(address, set()).add(class_id)
-
     def is_admitted(self, guest: str) -> bool:
         """Whether a guest is an admitted pupil of an open class: their requests have a budget of their own."""
         room = self.rooms.get(self._admitted.get(guest, ""))
@@ -257,5 +244,7 @@ class Classes:
     def _note_admitted(self, room: ClassRoom) -> None:
         for guest in [guest for guest, id_ in self._admitted.items() if id_ == room.id]:
             del self._admitted[guest]
+        if room.gone or room.stored.row.phase != "open":
+            self.addresses.closed(room.id)
         if not room.gone:
             self._admitted |= {p.guest: room.id for p in room.admitted if p.guest is not None}

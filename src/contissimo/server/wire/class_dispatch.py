@@ -32,8 +32,20 @@ async def _enter(connection: Connection, said: m.ClassEnter) -> None:
     connection.tell(Done(said.id))
     connection.classes[room.id] = room
     room.enter(connection, reader)
+    _note_address(connection, room, reader)
     if reader.pupil is not None:
         await _note(connection, room, reader.pupil, here=True)
+
+
+def _note_address(connection: Connection, room: ClassRoom, reader: Reader) -> None:
+    """Where an open class is, also after a restart."""
+    addresses = connection.services.classes.addresses
+    if room.stored.row.phase != "open":
+        return
+    if reader.role == "desk":
+        addresses.teaches(connection.address, room.id)
+    elif reader.pupil is not None and room.stored.pupils[reader.pupil].status == "in":
+        addresses.attends(connection.address, room.id)
 
 
 async def _reader(connection: Connection, room: ClassRoom, said: m.ClassEnter) -> Reader:

@@ -71,3 +71,33 @@ def test_what_cannot_be_printed_is_refused(run: Run, tokens: tuple[str, ...], co
     assert not any(sign in line for sign in ("why-", "Traceback"))
     refused = spoken if "--json" in tokens else run("print", *tokens, "--json")
     assert refused.error["error"] == code
+
+
+@pytest.mark.parametrize("sheet", ["names", "cards", "stored", "record", "guide"])
+def test_sheets_of_a_class_need_no_game(
+    sheet: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "sheet.pdf"
+    words = ["--code", "k7qm2p", "--address", "http://192.168.1.7:8000", "-o", str(file)]
+    assert main(["print", sheet, *words]) == 0
+    assert file.read_bytes().startswith(b"%PDF")
+    assert str(file) in capsys.readouterr().out
+
+
+def test_a_worksheet_is_made_of_exported_attempts(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    attempts, file = tmp_path / "attempts.jsonl", tmp_path / "sheet.pdf"
+    words = ["print", "worksheet", "-o", str(file)]
+    assert main(words) == 2
+    for text, why in (
+        ('{"calculation": "1+1", "value": "2", "right": true}\n', "tasks_missing"),
+        ("nonsense", "class_file_unreadable"),
+        ("[1]", "class_file_unreadable"),
+    ):
+        attempts.write_text(text)
+        assert main([*words, "--tasks", str(attempts), "--json"]) == 2
+        assert f'"{why}"' in capsys.readouterr().err
+    attempts.write_text('{"calculation": "1+1", "value": "2", "right": false}\n')
+    assert main([*words, "--tasks", str(attempts)]) == 0
+    assert file.read_bytes().startswith(b"%PDF")

@@ -51,19 +51,19 @@ def words_on(wanted: Order) -> list[str]:
 @cache
 def said(game: str, sheet: str, lang: str) -> tuple[str, ...]:
     """Every text that the template of a sheet is told."""
-    return tuple(_texts(data_of(order(game, sheet, lang=lang))))
+    return tuple(texts(data_of(order(game, sheet, lang=lang))))
 
 
-def _texts(value: Any) -> Iterator[str]:
+def texts(value: Any) -> Iterator[str]:
     match value:
         case str():
             yield value
         case dict():
             for inner in value.values():
-                yield from _texts(inner)
+                yield from texts(inner)
         case list() | tuple():
             for inner in value:
-                yield from _texts(inner)
+                yield from texts(inner)
 
 
 def millimetres(points: float) -> float:

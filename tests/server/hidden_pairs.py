@@ -146,10 +146,10 @@ def _answer(response: httpx.Response) -> str:
     return f"{response.status_code} {headers} {response.content!r}"
 
 
-def told(client: Client) -> dict[str, list[str]]:
+def told(client: Client, since: int = 0) -> dict[str, list[str]]:
     """What came over a socket, each kind in order; one said twice in a row counts once."""
     kinds: dict[str, list[str]] = defaultdict(list)
-    for text in client.raw:
+    for text in client.raw[since:]:
         kind = kinds[msgspec.json.decode(text)["t"]]
         if text not in kind[-1:]:
             kind.append(text)

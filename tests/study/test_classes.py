@@ -18,7 +18,7 @@ from contissimo.study.classes import LESSON, Marked, Missed, Plan, Standing, mom
 from contissimo.study.deals import DEALERS
 from contissimo.study.deals.dealer import Top
 from contissimo.study.pupils import ANIMALS, COLOURS, PICTURES, WORDS
-from contissimo.study.seating import by_result, rotated, seated, shuffled, tables_of
+from contissimo.study.seating import by_result, rotated, seated, shuffled, tables_of, unrotated
 
 CHANCE = Chance(match_key(small_seed(7), ()))
 THROWS = DEALERS["contig60"]
@@ -241,3 +241,18 @@ def test_the_lists_by_which_pupils_are_known() -> None:
     assert len(set(ANIMALS)) == 40
     assert len(set(COLOURS)) == 8
     assert len(set(WORDS)) == 64
+
+
+@pytest.mark.parametrize("count", range(1, 8))
+def test_whoever_was_seated_by_hand_meets_others_in_each_later_game(count: int) -> None:
+    by_hand = list(range(count, 0, -1))
+    circle = unrotated(by_hand)
+    first = rotated(circle, 0)
+    assert _met(first) == _met(by_hand)
+    games = count - 1 if count % 2 == 0 else count
+    met = [pair for turn in range(games) for pair in _met(rotated(circle, turn))]
+    assert len(met) == len(set(met))
+
+
+def _met(order: list[int]) -> set[frozenset[int]]:
+    return {frozenset(pair) for pair in zip(order[::2], order[1::2], strict=False)}

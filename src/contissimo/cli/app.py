@@ -38,6 +38,7 @@ VERBS = (
         "replay",
         "review",
         "verify",
+        "diagnose",
         "match",
         "selfplay",
         "engine",

@@ -44,7 +44,12 @@ def replay(
 
 def open_record(path: str) -> tuple[Record, Desk]:
     """A record that can be read, of a game that we know."""
-    record = read_record(read_text(path, limit=MAX_BYTES), GAMES, file=path)
+    return read_of(read_text(path, limit=MAX_BYTES), path)
+
+
+def read_of(text: str, path: str) -> tuple[Record, Desk]:
+    """The same, when the file is read already."""
+    record = read_record(text, GAMES, file=path)
     return record, desk_of(record.value("Game"))
 
 

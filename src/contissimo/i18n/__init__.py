@@ -84,6 +84,13 @@ class Catalogue:
         pages = (_FOLDER / "rules" / lang / f"{game}.md" for lang in (self.lang, ENGLISH))
         return next(page for page in pages if page.is_file()).read_text("utf-8")
 
+    def class_page(self, name: str) -> str:
+        """A text for teachers and schools as Markdown: `guide` or `record`; not every language has its own."""
+        base = self.lang.partition("-")[0]
+        near = {"pt": "pt-BR"}.get(base, ENGLISH)
+        pages = (_FOLDER / "classroom" / lang / f"{name}.md" for lang in (self.lang, near, ENGLISH))
+        return next(page for page in pages if page.is_file()).read_text("utf-8")
+
 
 def choose_language(said: str | None, environment: Mapping[str, str]) -> str:
     """The language that was said, else the first that the environment names; English if we haven't it."""

@@ -47,14 +47,14 @@ def data_of(order: Order) -> Data:
         "title": order.say("title", game=game, sheet=data["about"]),
         "game": game,
         "foot": "Contissimo",
-        **_tongue(order.words.lang),
+        **tongue(order.words.lang),
         "ink": order.ink,
         "paper-size": order.size,
         "margin": MARGIN,
     } | data
 
 
-def _tongue(tag: str) -> Data:
+def tongue(tag: str) -> Data:
     """A tag in the parts that typst takes; a script, which has four letters, it finds out by itself."""
     lang, *more = tag.split("-")
     region = next((part for part in more if len(part) == 2), None)

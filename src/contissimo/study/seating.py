@@ -62,3 +62,14 @@ def rotated(pupils: Sequence[int], times: int) -> list[int]:
     pairs = list(zip(around[:half], reversed(around[half:]), strict=True))
     pairs.sort(key=lambda pair: None in pair)
     return [pupil for pair in pairs for pupil in pair if pupil is not None]
+
+
+def unrotated(seated_: Sequence[int]) -> list[int]:
+    """The circle whose pairs are these, two by two, so that those who were seated by hand meet others from then on."""
+    pairs: list[tuple[int, int | None]] = list(
+        zip(seated_[::_PAIR], seated_[1::_PAIR], strict=False)
+    )
+    if len(seated_) % _PAIR:
+        pairs.insert(0, (seated_[-1], None))
+    circle = [*(first for first, _ in pairs), *(second for _, second in reversed(pairs))]
+    return [pupil for pupil in circle if pupil is not None]

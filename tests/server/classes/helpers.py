@@ -25,8 +25,8 @@ class Teacher:
         self.made: dict[str, Any] = answer.json()
         self.id: str = self.made["id"]
         self.code: str = self.made["code"]
-        self.desk.connect().done("class_enter", **{"class": self.id, "as": "desk"})
-        self.wall = running.watcher().connect()
+        self.desk.connect(None).done("class_enter", **{"class": self.id, "as": "desk"})
+        self.wall = running.watcher().connect(None)
         self.wall.done(
             "class_enter", **{"class": self.id, "as": "wall", "token": self.made["wall"]}
         )
@@ -66,17 +66,25 @@ class Teacher:
     def projects(self, test: Callable[[dict[str, Any]], bool] = lambda _: True) -> dict[str, Any]:
         return self.wall.wait("class_wall", test)
 
-    def pupil(self, index: int, client: Client | None = None) -> Pupil:
-        return Pupil(self, index, client)
+    def pupil(
+        self, index: int, client: Client | None = None, secret: list[str] | None = None
+    ) -> Pupil:
+        return Pupil(self, index, client, secret)
 
 
 class Pupil:
     """One pupil, with an animal, a colour and two pictures."""
 
-    def __init__(self, teacher: Teacher, index: int, client: Client | None = None) -> None:
+    def __init__(
+        self,
+        teacher: Teacher,
+        index: int,
+        client: Client | None = None,
+        secret: list[str] | None = None,
+    ) -> None:
         self.teacher = teacher
         self.animal, self.colour = PLAYERS[index]
-        self.secret = [PICTURES[index % 24], PICTURES[index // 24 % 24]]
+        self.secret = secret or [PICTURES[index % 24], PICTURES[index // 24 % 24]]
         self.client = client or teacher.running.watcher()
         answer = self.join()
         assert answer.status_code == 200, answer.text
@@ -93,7 +101,7 @@ class Pupil:
         return self.client.http.post(f"/api/classes/{self.teacher.id}/join", json=body | changes)
 
     def enter(self) -> Pupil:
-        self.client.connect().done("class_enter", **{"class": self.teacher.id, "as": "pupil"})
+        self.client.connect(None).done("class_enter", **{"class": self.teacher.id, "as": "pupil"})
         return self
 
     def sees(self, test: Callable[[dict[str, Any]], bool] = lambda _: True) -> dict[str, Any]:
@@ -107,3 +115,16 @@ class Pupil:
 
     def answer(self, state: dict[str, Any], move: str) -> dict[str, Any]:
         return self.say("class_answer", activity=state["activity"], round=state["round"], move=move)
+
+
+def best(pupil: Pupil) -> str:
+    """A right answer to the deal that a pupil has: the top of it."""
+    running = pupil.teacher.running
+    assert isinstance(running, Running)
+    room = running.app.node.classes.rooms[pupil.teacher.id]
+    assert room.activity is not None
+    position = room.position_of(pupil.number, room.activity.round)
+    assert position is not None
+    top = room.play.dealer.top(position)
+    assert top is not None
+    return top.move

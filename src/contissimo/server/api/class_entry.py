@@ -23,7 +23,7 @@ from contissimo.server.api.class_schemas import (
 )
 from contissimo.server.api.responses import HereClient, HereNode, Known, Somebody
 from contissimo.server.api.schemas import REFUSALS
-from contissimo.server.classes import activities, joining
+from contissimo.server.classes import activities, joining, tables
 from contissimo.server.classes.screen_parts import mark_of
 from contissimo.server.errors import Refused
 from contissimo.server.messages.class_outbound import (
@@ -174,6 +174,8 @@ async def join_class(
         if is_new:
             await node.registry.forget([known.id])
         raise
+    if back:
+        await tables.sit_again(node.classes, node.registry, room, pupil.number)
     if pupil.status == "in":
         node.classes.addresses.attends(client.address, room.id)
     cookie = node.identity.cookie(known, secure=client.is_secure)

@@ -158,9 +158,7 @@ async def give(
         connection.execute(insert(gifts).values(row))
 
     await classes.context.store.write(work)
-    room.stored.gifts[pupil.number] = given
-    room.forget_chance()
-    room.touch()
+    room.put_gift(pupil.number, given)
     await classes.publish_if_shared(room.id)
 
 

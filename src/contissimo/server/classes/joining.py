@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -13,6 +14,7 @@ from contissimo.i18n import ENGLISH, catalogue_for
 from contissimo.server.classes import codes
 from contissimo.server.classes.registry import Classes
 from contissimo.server.classes.room import ClassRoom
+from contissimo.server.classes.steps import pupil_name
 from contissimo.server.errors import Refused
 from contissimo.server.messages.class_outbound import ClassGone
 from contissimo.server.storage import class_schema as s
@@ -187,7 +189,7 @@ async def join(classes: Classes, room: ClassRoom, who: Arrival) -> tuple[PupilRo
                 )
             )
             return number, None
-        return _come_back(connection, classes, room.id, same["number"], who, now)
+        return _come_back(connection, classes, room, same["number"], who, now)
 
     try:
         done = await classes.context.store.write(work)
@@ -225,12 +227,12 @@ class _Row(Struct):
 def _come_back(  # what decides whether it is the same pupil
     connection: Connection,
     classes: Classes,
-    class_id: str,
+    room: ClassRoom,
     number: int,
     who: Arrival,
     now: Millis,
 ) -> tuple[int, str | None] | Refused:
-    pupils = s.pupils
+    pupils, class_id = s.pupils, room.id
     is_it = (pupils.c["class"] == class_id, pupils.c.number == number)
     row = connection.execute(select(pupils).where(*is_it)).mappings().one()
     limit = classes.context.settings.class_tries
@@ -248,7 +250,7 @@ def _come_back(  # what decides whether it is the same pupil
         .where(*is_it)
         .values(secret=given, tries=0, guest=who.guest, is_new=who.is_new, node="", seen=now)
     )
-    _move_seats(connection, class_id, row["guest"], who.guest)
+    _move_seats(connection, room, number, who.guest)
     return number, row["guest"] or ""
 
 
@@ -262,17 +264,23 @@ def _free_guest(connection: Connection, class_id: str, guest: str, number: int) 
     )
 
 
-def _move_seats(connection: Connection, class_id: str, before: str | None, guest: str) -> None:
-    """The seats of a pupil at the tables of the class go along to the other device."""
-    if before is None or before == guest:
-        return
+def _move_seats(connection: Connection, room: ClassRoom, number: int, guest: str) -> None:
+    """The seats of a pupil at the tables of the class are this device's from now on."""
     people, tables = schema.people, s.tables
-    matches = select(tables.c.match).where(tables.c["class"] == class_id)
-    connection.execute(
-        update(people)
-        .where(people.c.guest == before, people.c.match.in_(matches))
-        .values(guest=guest)
+    pupil, lang = room.stored.pupils.get(number), room.stored.row.lang
+    rows = connection.execute(
+        select(tables.c.match, tables.c.seats).where(tables.c["class"] == room.id)
     )
+    for match_id, text in rows.all():
+        for seat, pupils in enumerate(msgspec.json.decode(text, type=list[list[int]]), 1):
+            if number not in pupils or pupil is None:
+                continue
+            place = {"match": match_id, "seat": seat, "place": pupils.index(number)}
+            is_it = [people.c[name] == value for name, value in place.items()]
+            moved = connection.execute(update(people).where(*is_it).values(guest=guest))
+            if not moved.rowcount:  # the pupil was without a device when the tables were seated
+                rest = {"name": pupil_name(lang, pupil), "node": "", "left_at": None}
+                connection.execute(insert(people).values(place | rest | {"guest": guest}))
 
 
 def _take_over(room: ClassRoom, number: int) -> None:

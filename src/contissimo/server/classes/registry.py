@@ -124,13 +124,15 @@ class Classes:
 
     async def _send_all(self, room: ClassRoom, changed: set[int], *, everybody: bool) -> None:
         """One reader after the other: forty of them at once would hold everybody else up."""
-        places, seed = places_of(room), self._seed_of(room)
+        stored, places, seed = room.stored, places_of(room), self._seed_of(room)
         # The two screens of the teacher first: they show what all others do.
         order = sorted(room.readers.items(), key=lambda item: item[1].role == "pupil")
         for client, reader in order:
             name = f"{CLASS}{room.id}"
             if client not in room.readers:
                 continue
+            if room.stored is not stored:  # reloaded meanwhile: everything is of one moment
+                stored, places, seed = room.stored, places_of(room), self._seed_of(room)
             if everybody:
                 client.push_state(name, write(info(room, reader, seed)))
             if reader.role == "desk":

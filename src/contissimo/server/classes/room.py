@@ -109,6 +109,8 @@ class ClassRoom:
         """Pupils whose own screen has changed."""
         self.boards: list[TableBoard] = []
         """Of the tables of the current game."""
+        self._puts = 0
+        """How often something was put here that was just stored."""
         self._last_attempts: dict[tuple[int, int, int], AttemptRow] = {}
         self._tasks: dict[tuple[int, int, int], tuple[bool, int]] = {}
         self._index()
@@ -203,8 +205,7 @@ class ClassRoom:
             self._chance = activity.number, Chance(match_key(bytes(row["seed"]), gifts))
         return self._chance[1]
 
-    def forget_chance(self) -> None:
-        """Bytes were added, so the key is another one."""
+    def _forget_chance(self) -> None:
         self._chance = None
         self._positions.clear()
 
@@ -281,7 +282,11 @@ class ClassRoom:
 
     async def reload(self) -> None:
         """Read what is stored, and send it."""
-        found = await self.context.store.read(lambda connection: read_class(connection, self.id))
+        while True:
+            puts = self._puts
+            found = await self.context.store.read(lambda c: read_class(c, self.id))
+            if puts == self._puts:
+                break  # otherwise something was stored and put here meanwhile, which this may not have
         if found is None:
             self.gone = True
             return
@@ -290,22 +295,32 @@ class ClassRoom:
         self._index()
         if found.activity is not None and found.activity.phase != "lobby":
             if before is None or before.number != found.activity.number or before.phase == "lobby":
-                self.forget_chance()
+                self._forget_chance()
             await self.chance()
         self.touch()
 
+    def put_gift(self, pupil: int, given: bytes) -> None:
+        """Bytes of a pupil were just stored, so the key is another one."""
+        self._puts += 1
+        self.stored.gifts[pupil] = given
+        self._forget_chance()
+        self.touch()
+
     def put_attempt(self, attempt: AttemptRow) -> None:
+        self._puts += 1
         self.stored.attempts.append(attempt)
         self._index_one(attempt)
 
     def put_answer(self, answer: AnswerRow, seen: int) -> None:
         """What was just stored of a pupil."""
+        self._puts += 1
         activity = self.stored.activity
         if activity is not None and activity.number == answer.activity:
             self.stored.answers[answer.round, answer.pupil] = answer
         self.put_pupil(answer.pupil, seen=seen)
 
     def put_pupil(self, number: int, **changes: object) -> None:
+        self._puts += 1
         pupil = self.stored.pupils.get(number)
         if pupil is not None:
             self.stored.pupils[number] = replace(pupil, **changes)

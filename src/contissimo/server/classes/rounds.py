@@ -21,6 +21,14 @@ PLAYED = ("deal", "lesson", "dice")
 """The kinds of activities that have rounds."""
 
 
+def _playing(room: ClassRoom) -> ActivityRow:
+    """The current activity, if it is one with rounds."""
+    activity = running(room)
+    if activity.kind not in PLAYED:
+        raise Refused("not_now")
+    return activity
+
+
 async def show_example(classes: Classes, room: ClassRoom) -> None:
     """A deal that nobody plays, with its top: how it works."""
     chance = await room.chance()
@@ -45,9 +53,7 @@ async def show_example(classes: Classes, room: ClassRoom) -> None:
 async def open_round(classes: Classes, room: ClassRoom) -> None:
     """Deal the next round; the top is computed meanwhile."""
     async with room.lock:
-        activity = running(room)
-        if activity.kind not in PLAYED:
-            raise Refused("not_now")
+        activity = _playing(room)
         if activity.phase not in ("lobby", "example", "revealed") or activity.won is not None:
             raise Refused("not_now")
         number = activity.round + 1
@@ -123,7 +129,7 @@ async def close_round(classes: Classes, room: ClassRoom) -> None:
 
 
 async def _close(classes: Classes, room: ClassRoom) -> None:
-    activity = running(room)
+    activity = _playing(room)
     if activity.phase != "open":
         raise Refused("not_now")
     at = activity.time(classes.context.now())
@@ -134,7 +140,7 @@ async def _close(classes: Classes, room: ClassRoom) -> None:
 
 async def reveal_round(classes: Classes, room: ClassRoom) -> None:
     async with room.lock:
-        if running(room).phase == "open":
+        if _playing(room).phase == "open":
             await _close(classes, room)
         await reveal_closed(classes, room)
 

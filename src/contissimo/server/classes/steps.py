@@ -7,11 +7,12 @@ from collections.abc import Callable
 from msgspec.structs import replace
 from sqlalchemy import Connection, update
 
+from contissimo.i18n import Catalogue
 from contissimo.server.classes.registry import Classes
 from contissimo.server.classes.room import ClassRoom
 from contissimo.server.errors import Refused
 from contissimo.server.storage import class_schema as s
-from contissimo.server.storage.class_rows import ActivityRow
+from contissimo.server.storage.class_rows import ActivityRow, PupilRow
 
 _SEEN_MILLIS = 60_000
 """How often it is noted that something happens in a class."""
@@ -67,3 +68,10 @@ def note_seen(connection: Connection, room: ClassRoom, now: int) -> None:
         table = s.classes
         connection.execute(update(table).where(table.c.id == room.id).values(seen=now))
         room.stored.row = replace(room.stored.row, seen=now)
+
+
+def pupil_name(lang: str, pupil: PupilRow) -> str:
+    """How a pupil is called at a table, in the language of the class."""
+    words = Catalogue(lang)
+    animal, colour = words.text(f"animal-{pupil.animal}"), words.text(f"colour-{pupil.colour}")
+    return words.text("pupil-name", animal=animal, colour=colour)

@@ -5,27 +5,35 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
 from sqlalchemy import Connection, insert, select, update
 
 from contissimo.core.game import AnyPosition, Seat
 from contissimo.engine.registry import players_of
-from contissimo.i18n import Catalogue
 from contissimo.server.classes.registry import Classes
 from contissimo.server.classes.room import ClassRoom, TableBoard
 from contissimo.server.classes.standings import places_of
-from contissimo.server.classes.steps import running, step
+from contissimo.server.classes.steps import pupil_name, running, step
 from contissimo.server.errors import Refused
 from contissimo.server.live.registry import Registry
 from contissimo.server.storage import class_schema as s
 from contissimo.server.storage import schema
-from contissimo.server.storage.class_rows import ActivityRow, PupilRow
+from contissimo.server.storage.class_rows import ActivityRow
 from contissimo.server.storage.table_rows import Setup
 from contissimo.server.tables.create import insert_table
 from contissimo.server.tables.start import commit_seed
 from contissimo.study.classes import percent
-from contissimo.study.seating import Table, by_result, rotated, seated, shuffled, tables_of
+from contissimo.study.seating import (
+    Table,
+    by_result,
+    rotated,
+    seated,
+    shuffled,
+    tables_of,
+    unrotated,
+)
 
 DEFAULT_LEVEL = "level-3"
 _LIVE = ("open", "giving", "running")
@@ -59,7 +67,7 @@ async def seat(
         pupils = [pupil.number for pupil in room.admitted]
         turns = activity.turns + 1
         if how == "hand":
-            order = [number for table in by_hand for number in table]
+            order = unrotated([number for table in by_hand for number in table])
             tables = _by_hand(by_hand, pupils, activity)
         else:
             before = msgspec.json.decode(activity.seating, type=list[int])
@@ -121,7 +129,7 @@ async def _make(
     setups = [Setup(None, len(people)) if people else Setup(level, 1) for people in table]
     known = room.stored.pupils
     seated_people: list[tuple[int, int, str | None, str | None]] = [
-        (number, place, known[pupil].guest, pupil_name(room, known[pupil]))
+        (number, place, known[pupil].guest, pupil_name(room.stored.row.lang, known[pupil]))
         for number, people in enumerate(table, 1)
         for place, pupil in enumerate(people)
     ]
@@ -144,17 +152,20 @@ async def _make(
     # The teacher may watch, but a whole class counts against nobody's number of tables.
     host = update(matches).where(matches.c.id == made.id).values(host=room.stored.row.teacher)
     await classes.context.store.execute(insert(s.tables).values(row), host)
-    # A pupil who lost the cookie sits there as soon as they are back: the seat waits.
+    # A pupil without a device sits there as soon as they are back: the table waits.
     if all(guest is not None for _, _, guest, _ in seated_people):
         await commit_seed(registry, made.id, classes.context.settings.give_seconds)
     await registry.changed(made.id)
 
 
-def pupil_name(room: ClassRoom, pupil: PupilRow) -> str:
-    """How a pupil is called at a table, in the language of the class."""
-    words = Catalogue(room.stored.row.lang)
-    animal, colour = words.text(f"animal-{pupil.animal}"), words.text(f"colour-{pupil.colour}")
-    return words.text("pupil-name", animal=animal, colour=colour)
+async def sit_again(classes: Classes, registry: Registry, room: ClassRoom, pupil: int) -> None:
+    """A pupil is back, and their seats are another device's now; a table that waited for them begins."""
+    seconds = classes.context.settings.give_seconds
+    for table in room.stored.tables:
+        if any(pupil in seat for seat in table.pupils):
+            with suppress(Refused):  # it runs already, or somebody else is missing
+                await commit_seed(registry, table.match, seconds)
+            await registry.changed(table.match)
 
 
 async def close_tables(classes: Classes, registry: Registry, room: ClassRoom) -> None:

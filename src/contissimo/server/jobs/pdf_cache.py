@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from contissimo.server.errors import Refused
 from contissimo.server.jobs.pool import Pool
-from contissimo.server.jobs.sheets import SheetRequest
+from contissimo.server.jobs.sheets import AnyRequest
 from contissimo.server.settings import Settings
 from contissimo.server.support.rate_limits import Rates
 
@@ -31,15 +31,15 @@ class Printer:
         self._settings = settings
         self._rates = Rates(rate / 60, rate / 3, ticks)
         self._pool = Pool(1, "printing", grace=0)
-        self._kept: OrderedDict[SheetRequest, Sheet] = OrderedDict()
-        self._making: dict[SheetRequest, asyncio.Task[Sheet]] = {}
+        self._kept: OrderedDict[AnyRequest, Sheet] = OrderedDict()
+        self._making: dict[AnyRequest, asyncio.Task[Sheet]] = {}
 
     async def stop(self) -> None:
         for making in self._making.values():
             making.cancel()
         await self._pool.stop()
 
-    async def sheet(self, wanted: SheetRequest, address: str) -> Sheet:
+    async def sheet(self, wanted: AnyRequest, address: str) -> Sheet:
         kept = self._kept.get(wanted)
         if kept is not None:
             self._kept.move_to_end(wanted)
@@ -56,12 +56,12 @@ class Printer:
         # A client that goes away must not cancel it for the others.
         return await asyncio.shield(making)
 
-    def _made(self, wanted: SheetRequest, made: asyncio.Task[Sheet]) -> None:
+    def _made(self, wanted: AnyRequest, made: asyncio.Task[Sheet]) -> None:
         del self._making[wanted]
         if not made.cancelled():
             made.exception()  # reported to those who wait, if any are left
 
-    async def _make(self, wanted: SheetRequest) -> Sheet:
+    async def _make(self, wanted: AnyRequest) -> Sheet:
         body = await self._pool.ask("sheet", wanted, millis=self._settings.print_millis)
         sheet = Sheet(body, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
         self._kept[wanted] = sheet

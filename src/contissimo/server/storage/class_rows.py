@@ -199,7 +199,10 @@ def read_class(connection: Connection, class_id: str) -> Stored | None:
                 connection, _of(s.sets, class_id).order_by(s.sets.c.set, s.sets.c.number), TaskRow
             )
         ),
-        tables=_rows(connection, _of(s.tables, class_id, number), SeatsRow),
+        tables=sorted(
+            _rows(connection, _of(s.tables, class_id, number), SeatsRow),
+            key=lambda table: (table.turn, min(pupil for seat in table.pupils for pupil in seat)),
+        ),
         gifts={
             row["pupil"]: bytes(row["bytes"])
             for row in connection.execute(_of(s.gifts, class_id, number)).mappings()

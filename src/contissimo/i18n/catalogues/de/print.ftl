@@ -2,7 +2,7 @@
 
 help-print = Ein PDF zum Ausdrucken machen: Spielbrett, Steine, Punktezettel, Regeln oder was sich mit den Würfeln bilden lässt.
 
-option-sheet = Was gedruckt wird: board, tiles, scores oder rules; bei Contig 60 auch dice.
+option-sheet = Was gedruckt wird: board, tiles, scores oder rules; bei Contig 60 auch dice. Für eine Klasse: names, cards, worksheet, stored, record, guide.
     .value = BLATT
 option-paper = Das Papier: a4 oder letter.
     .value = PAPIER

@@ -2,7 +2,7 @@
 
 help-print = Make a PDF to print: the board, the tiles, a score sheet, the rules, or what the dice can make.
 
-option-sheet = What to print: board, tiles, scores or rules; for Contig 60 also dice.
+option-sheet = What to print: board, tiles, scores or rules; for Contig 60 also dice. For a class: names, cards, worksheet, stored, record, guide.
     .value = SHEET
 option-paper = The paper: a4 or letter.
     .value = PAPER

@@ -2,7 +2,7 @@
 
 help-print = Hace un PDF para imprimir: el tablero, las fichas, una hoja de puntos, las reglas o lo que pueden dar los dados.
 
-option-sheet = Qué se imprime: board, tiles, scores o rules; en Contig 60 también dice.
+option-sheet = Qué se imprime: board, tiles, scores o rules; en Contig 60 también dice. Para una clase: names, cards, worksheet, stored, record, guide.
     .value = HOJA
 option-paper = El papel: a4 o letter.
     .value = PAPEL

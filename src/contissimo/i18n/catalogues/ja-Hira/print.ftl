@@ -2,7 +2,7 @@
 
 help-print = いんさつようの PDFを つくります。ボード、チップ、とくてんひょう、ルール、サイコロの ひょうが あります。
 
-option-sheet = いんさつする もの：board、tiles、scores、rules。コンティグ60では dice も。
+option-sheet = いんさつする もの：board、tiles、scores、rules。コンティグ60では dice も。クラスよう：names、cards、worksheet、stored、record、guide。
     .value = シート
 option-paper = かみ：a4 または letter。
     .value = かみ

@@ -2,7 +2,7 @@
 
 help-print = 印刷用のPDFを作ります。ボード、チップ、得点表、ルール、サイコロの表があります。
 
-option-sheet = 印刷するもの：board、tiles、scores、rules。Contig 60では dice も。
+option-sheet = 印刷するもの：board、tiles、scores、rules。Contig 60では dice も。クラス用：names、cards、worksheet、stored、record、guide。
     .value = シート
 option-paper = 用紙：a4 または letter。
     .value = 用紙

@@ -2,7 +2,7 @@
 
 help-print = Een pdf maken om af te drukken: het bord, de jetons, een scoreblad, de regels, of wat je met de dobbelstenen kunt maken.
 
-option-sheet = Wat er gedrukt wordt: board, tiles, scores of rules; bij Contig 60 ook dice.
+option-sheet = Wat er gedrukt wordt: board, tiles, scores of rules; bij Contig 60 ook dice. Voor een klas: names, cards, worksheet, stored, record, guide.
     .value = BLAD
 option-paper = Het papier: a4 of letter.
     .value = PAPIER

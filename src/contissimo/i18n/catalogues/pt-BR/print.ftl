@@ -2,7 +2,7 @@
 
 help-print = Cria um PDF para imprimir: o tabuleiro, as peças, uma folha de pontos, as regras ou o que os dados podem dar.
 
-option-sheet = O que imprimir: board, tiles, scores ou rules; no Contig 60, também dice.
+option-sheet = O que imprimir: board, tiles, scores ou rules; no Contig 60, também dice. Para uma turma: names, cards, worksheet, stored, record, guide.
     .value = FOLHA
 option-paper = O papel: a4 ou letter (carta).
     .value = PAPEL

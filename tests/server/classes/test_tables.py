@@ -1,0 +1,122 @@
+"""Tables of a class: pairs, threes and fours seated at once, an odd one with a computer player, the next game, other devices."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+import pytest
+
+from tests.server.classes.helpers import Pupil, Teacher
+from tests.server.helpers import Running
+
+
+def new_tables(teacher: Teacher, count: int, before: Collection[str] = ()) -> list[dict[str, Any]]:
+    """The tables, once so many of them are there and none of those before."""
+
+    def are_there(desk: dict[str, Any]) -> bool:
+        ids = [table["match"] for table in desk["tables"]]
+        return len(ids) == count and not set(ids) & set(before)
+
+    shown: list[dict[str, Any]] = teacher.sees(are_there)["tables"]
+    return shown
+
+
+def seats(teacher: Teacher, count: int) -> list[list[list[int]]]:
+    """The pupils of each seat of each table."""
+    return [table["seats"] for table in new_tables(teacher, count)]
+
+
+@pytest.mark.parametrize(
+    ("preset", "size", "pupils", "sizes"),
+    [
+        ("plus-minus", 2, 5, [2, 2, 1]),
+        ("plus-minus", 3, 5, [3, 2]),
+        ("plus-minus", 4, 5, [3, 2]),
+        ("pairs", 4, 5, [3, 2]),
+    ],
+)
+def test_everybody_sits_at_a_table_and_one_alone_meets_a_computer_player(
+    server: Running, preset: str, size: int, pupils: int, sizes: list[int]
+) -> None:
+    teacher = Teacher(server)
+    for index in range(pupils):
+        teacher.pupil(index)
+    teacher.begin(preset, kind="tables")
+    teacher.do("/tables", how="random", size=size)
+    tables = seats(teacher, len(sizes))
+    assert sorted((sum(map(len, table)) for table in tables), reverse=True) == sizes
+    assert sorted(n for table in tables for seat in table for n in seat) == [*range(1, pupils + 1)]
+    if preset == "pairs":
+        assert all(len(table) == 2 for table in tables)
+    else:
+        assert {len(seat) for table in tables for seat in table if seat} == {1}
+    alone = [table for table in tables if sum(map(len, table)) == 1]
+    assert all(len(table) == 2 for table in alone)
+
+
+def test_tables_by_hand_rotate_and_what_can_t_be_is_refused(server: Running) -> None:
+    teacher = Teacher(server)
+    for index in range(4):
+        teacher.pupil(index)
+    teacher.begin("times")
+    assert teacher.refused("/tables", how="random") == "not_now"
+    teacher.begin("plus-minus", kind="tables")
+    assert teacher.refused("/tables", how="hand", tables=[[1, 2], [2, 3]]) == "seating_wrong"
+    assert teacher.refused("/tables", how="hand", tables=[[1, 9]]) == "seating_wrong"
+    assert teacher.refused("/tables", how="random", level="nobody") == "level_unknown"
+    teacher.do("/tables", how="hand", tables=[[1, 3], [2, 4]])
+    tables = new_tables(teacher, 2)
+    assert [table["seats"] for table in tables] == [[[1], [3]], [[2], [4]]]
+    met, ids = [{1, 3}, {2, 4}], {table["match"] for table in tables}
+    for _ in range(2):
+        teacher.do("/tables", how="rotate")
+        tables = new_tables(teacher, 2, ids)
+        ids |= {table["match"] for table in tables}
+        now = [{n for seat in table["seats"] for n in seat} for table in tables]
+        assert not any(pair in met for pair in now)
+        met += now
+    assert len({frozenset(pair) for pair in met}) == 6  # everybody has met everybody
+
+
+def test_a_pupil_plays_at_a_table_and_goes_on_from_another_device(server: Running) -> None:
+    teacher = Teacher(server)
+    fox, owl = teacher.pupil(0).enter(), teacher.pupil(1).enter()
+    teacher.begin("pairs", options={"judging": "referee"})
+    teacher.do("/tables", how="hand", tables=[[1, 2]])
+    match = fox.sees(lambda s: s["match"] is not None)["match"]
+    for pupil in (fox, owl):
+        pupil.client.done("enter", match=match)
+        pupil.client.give(match)
+    first = fox.client.wait("state", lambda s: s["match"] == match and bool(s["to_act"]))
+    again = Pupil(teacher, 0).enter()
+    again.client.done("enter", match=match)
+    there = again.client.wait("state", lambda s: s["match"] == match)
+    assert there["you"] == first["you"] is not None
+    assert teacher.projects(lambda w: len(w["boards"]) == 1)["boards"][0]["match"] == match
+    teacher.do("/end")
+    assert again.in_phase("over")["match"] == match
+
+
+def test_a_pupil_whose_tablet_another_one_took_finds_the_seat_again(server: Running) -> None:
+    teacher = Teacher(server)
+    fox, owl = teacher.pupil(0), teacher.pupil(1)
+    teacher.begin("plus-minus", kind="tables")
+    # The crab joins with the fox's tablet; the fox is without a device when the tables are seated.
+    crab = teacher.pupil(2, fox.client)
+    teacher.do("/tables", how="hand", tables=[[fox.number, owl.number], [crab.number]])
+    match: str = owl.enter().sees(lambda s: s["match"] is not None)["match"]
+    again = Pupil(teacher, 0).enter()
+    again.client.done("enter", match=match)
+    assert _seat(again, match) == 1
+    owl.client.done("enter", match=match)
+    assert _seat(owl, match) == 2
+    for pupil in (again, owl):
+        pupil.client.give(match)
+    assert again.client.wait("state", lambda s: s["match"] == match)["you"] == 1
+
+
+def _seat(pupil: Pupil, match: str) -> int:
+    table = pupil.client.wait("table", lambda t: t["match"] == match and t["yours"])
+    (seat,) = table["yours"]
+    return int(seat)

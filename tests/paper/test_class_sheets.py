@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from typing import Any
 
 import pypdfium2  # type: ignore[import-untyped]  # it has none
 import pytest
@@ -24,7 +25,7 @@ from tests.paper.test_fonts import HINT, STYLES, signs_of
 PAGES = {"names": 1, "cards": 4, "worksheet": 2, "stored": 1, "record": 2, "guide": 2}
 
 
-def order(sheet: str, lang: str = "en", **wishes: str) -> ClassOrder:
+def order(sheet: str, lang: str = "en", **wishes: Any) -> ClassOrder:
     return ClassOrder(
         sheet,
         Catalogue(lang),

@@ -232,6 +232,8 @@ class Client:
         self._socket: ClientConnection | None = None
         self._open = ExitStack()
         self._ids = itertools.count(1)
+        self.max_queue: int | None = 16
+        """Frames that are taken in before they are read; None: all, so that a screen that nobody looks at can be closed."""
         self.unread: list[dict[str, Any]] = []
         self.raw: list[str] = []
         """Every message that came, byte by byte."""
@@ -239,8 +241,7 @@ class Client:
             answer = self.http.post("/api/me", json={"name": name} if name else {})
             assert answer.status_code == 201, answer.text
 
-    def connect(self, max_queue: int | None = 16) -> Client:
-        """`max_queue`: frames that are taken in before they are read; None: all, so that a screen that nobody looks at can be closed."""
+    def connect(self) -> Client:
         cookies = "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())
         headers = {"cookie": cookies} if cookies else {}
         self._socket = self._open.enter_context(
@@ -250,7 +251,7 @@ class Client:
                 origin=Origin(self.url),
                 compression=None,
                 open_timeout=PATIENCE,
-                max_queue=max_queue,
+                max_queue=self.max_queue,
             )
         )
         self.wait("welcome")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Protocol
 
 from contissimo.core.arithmetic import PEOPLE
 from contissimo.paper import typesetting
@@ -20,12 +21,18 @@ _ROWS = 20
 """Tasks on a sheet."""
 
 
+class ClassWords(Words, Protocol):
+    """Words that also have the texts for teachers and schools."""
+
+    def class_page(self, name: str) -> str: ...
+
+
 @dataclass(frozen=True, slots=True)
 class ClassOrder:
     """One sheet of a class."""
 
     sheet: str
-    words: Words
+    words: ClassWords
     paper: str = "a4"
     ink: str = "colour"
     code: str = ""

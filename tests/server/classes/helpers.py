@@ -14,6 +14,12 @@ Server = Running | Process
 PLAYERS = list(itertools.product(ANIMALS, COLOURS))
 
 
+def whole(client: Client) -> Client:
+    """Connected, and taking in everything at once, also what no test looks at."""
+    client.max_queue = None
+    return client.connect()
+
+
 class Teacher:
     """Opens a class and reads it as its desk and its wall."""
 
@@ -25,8 +31,8 @@ class Teacher:
         self.made: dict[str, Any] = answer.json()
         self.id: str = self.made["id"]
         self.code: str = self.made["code"]
-        self.desk.connect(None).done("class_enter", **{"class": self.id, "as": "desk"})
-        self.wall = running.watcher().connect(None)
+        whole(self.desk).done("class_enter", **{"class": self.id, "as": "desk"})
+        self.wall = whole(running.watcher())
         self.wall.done(
             "class_enter", **{"class": self.id, "as": "wall", "token": self.made["wall"]}
         )
@@ -101,7 +107,7 @@ class Pupil:
         return self.client.http.post(f"/api/classes/{self.teacher.id}/join", json=body | changes)
 
     def enter(self) -> Pupil:
-        self.client.connect(None).done("class_enter", **{"class": self.teacher.id, "as": "pupil"})
+        whole(self.client).done("class_enter", **{"class": self.teacher.id, "as": "pupil"})
         return self
 
     def sees(self, test: Callable[[dict[str, Any]], bool] = lambda _: True) -> dict[str, Any]:

@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from contissimo.core.chance import Chance, small_stream
-from contissimo.core.game import Rng
-from contissimo.server.classes import marking, rounds, tops
+from contissimo.core.game import Points, Rng
+from contissimo.server.classes import rounds, tops
 from contissimo.server.classes.room import ClassRoom
 from contissimo.study.deals.dealer import Top
 from tests.server.classes.helpers import PLAYERS, Pupil, Teacher, best
@@ -59,17 +59,18 @@ def _patch(patched: pytest.MonkeyPatch, hidden: Hidden) -> None:
         if not isinstance(found, _Future):
             found = _Future(found, hidden.future)
             assert room.activity is not None
-            room._chance = room.activity.number, found  # type: ignore[assignment]  # it is one for a dealer
+            room._chance = room.activity.number, found
         return found
 
     async def ask_top(room: ClassRoom, position: Any) -> Top | None:
         found = await real_top(room, position)
-        return None if found is None else replace(found, points=found.points + hidden.better)
+        return (
+            None if found is None else replace(found, points=Points(found.points + hidden.better))
+        )
 
     patched.setattr(ClassRoom, "chance", chance)
     patched.setattr(tops, "ask_top", ask_top)
     patched.setattr(rounds, "ask_top", ask_top)
-    assert marking.find_top is tops.find_top
 
 
 class Class:

@@ -1,0 +1,204 @@
+"""A class of 35 pupils, a wall and a desk from one address, over real sockets, with the server's usual limits: what design and hosting promise.
+
+It prints a row for each promise, with what was measured. Pupils play the times tables. `--pupils` and `--rounds` change how much is played.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import sys
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import UTC, datetime
+from tempfile import TemporaryDirectory
+
+import uvloop
+
+from crowd.class_room import ClassServer, Pupil, Teacher
+from crowd.machine import described, raise_file_limit
+
+SPEED = 10
+"""How much faster the clock of the ten-minute lesson runs; its moments are as much less exact."""
+ROUNDS = 6
+"""Of the ten-minute lesson."""
+
+
+def percentile(values: Sequence[float], part: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
+
+
+def row(what: str, measured: str, promised: str) -> None:
+    sys.stdout.write(f"{what:<52} {measured:<34} {promised}\n")
+    sys.stdout.flush()
+
+
+async def opened(server: ClassServer, **activity: object) -> tuple[Teacher, str]:
+    teacher = Teacher(server)
+    code = await teacher.open()
+    await teacher.do("/activities", preset="times", **activity)
+    return teacher, code
+
+
+async def in_round(pupils: Sequence[Pupil], number: int) -> None:
+    """Wait until everybody has a round before them."""
+    await asyncio.gather(
+        *(
+            pupil.sees("class_round", lambda s: s["phase"] == "open" and s["round"] == number)
+            for pupil in pupils
+        )
+    )
+
+
+async def lesson(server: ClassServer, count: int, rounds: int) -> None:
+    teacher, code = await opened(server, seconds=0, rounds=100)
+    await teacher.round("open")
+    pupils = [Pupil(server, index, code) for index in range(count)]
+    came = await asyncio.gather(*(pupil.come() for pupil in pupils))
+    row(
+        f"{count} pupils at once, from the code to the deal",
+        f"p50 {percentile(came, 0.5):.2f} s, slowest {max(came):.2f} s",
+        "20 s, with what a child does",
+    )
+    rng, shown, together = random.Random(7), [], []
+    for number in range(1, rounds + 1):
+        await in_round(pupils, number)
+        if number % 2:
+            shown += await one_by_one(teacher, rng.sample(pupils, count))
+        else:
+            together.append(await all_at_once(teacher, pupils))
+        await teacher.round("reveal")
+        await teacher.round("open")
+    row(
+        f"{len(shown)} answers one by one, until the wall has it",
+        f"p50 {percentile(shown, 0.5):.0f} ms, p99 {percentile(shown, 0.99):.0f} ms",
+        "p99 300 ms",
+    )
+    row(
+        f"{count} answers at once, stored and on the wall",
+        f"median {percentile(together, 0.5):.2f} s, slowest {max(together):.2f} s",
+        "1 s",
+    )
+    again = await asyncio.gather(*(back(pupil) for pupil in pupils))
+    row(
+        f"{count} pupils at once, back on another device",
+        f"p50 {percentile(again, 0.5):.2f} s, slowest {max(again):.2f} s",
+        "10 s",
+    )
+    for pupil in pupils:
+        await pupil.close()
+    await teacher.do("/close")
+
+
+async def one_by_one(teacher: Teacher, pupils: Sequence[Pupil]) -> list[float]:
+    """Milliseconds from saying an answer until the wall counts it."""
+    shown = []
+    for count, pupil in enumerate(pupils, 1):
+        began = time.perf_counter()
+        answer = asyncio.create_task(pupil.answer())
+        await teacher.wall.sees("class_wall", lambda w, n=count: w["answered"] >= n)
+        shown.append(1000 * (time.perf_counter() - began))
+        await answer
+    return shown
+
+
+async def all_at_once(teacher: Teacher, pupils: Sequence[Pupil]) -> float:
+    began = time.perf_counter()
+    await asyncio.gather(*(pupil.answer() for pupil in pupils))
+    await teacher.wall.sees("class_wall", lambda w: w["answered"] >= len(pupils))
+    return time.perf_counter() - began
+
+
+async def back(pupil: Pupil) -> float:
+    """The same animal and pictures, without a cookie: seconds until the deal is there."""
+    other = Pupil(pupil.server, pupil.index, pupil.code)
+    began = time.perf_counter()
+    await other.come()
+    took = time.perf_counter() - began
+    await other.close()
+    return took
+
+
+async def killed(server: ClassServer, count: int) -> None:
+    """SIGKILL while everybody answers: nothing that was acknowledged may be lost."""
+    teacher, code = await opened(server, seconds=600)
+    await teacher.round("open")
+    pupils = [Pupil(server, index, code) for index in range(count)]
+    await asyncio.gather(*(pupil.come() for pupil in pupils))
+    answers = [asyncio.create_task(pupil.answer()) for pupil in pupils]
+    while sum(task.done() for task in answers) < count // 2:
+        await asyncio.sleep(0.001)
+    server.kill()
+    for task in answers:
+        if not task.done():
+            task.cancel()
+    await asyncio.gather(*answers, return_exceptions=True)
+    acknowledged = {pupil.index: pupil.given for pupil in pupils if pupil.given}
+    server.start()
+    lost = 0
+    for pupil in pupils:
+        again = Pupil(server, pupil.index, code)
+        await again.come()
+        expected = acknowledged.get(pupil.index)
+        lost += expected is not None and again.latest["class_round"]["answer"] != expected
+        with suppress(RuntimeError):
+            await pupil.close()
+        await again.close()
+    row(
+        f"SIGKILL with {len(acknowledged)} of {count} answers acknowledged",
+        f"{lost} lost",
+        "none",
+    )
+
+
+async def ten_minutes(server: ClassServer, count: int) -> None:
+    """The lesson that runs by itself, on a clock that runs faster."""
+    teacher, code = await opened(server, kind="lesson")
+    pupils = [Pupil(server, index, code) for index in range(count)]
+    await asyncio.gather(*(pupil.come() for pupil in pupils))
+    lobby = await teacher.wall.sees("class_wall", lambda w: w["phase"] == "lobby")
+    began = lobby["now"] + lobby["left"] - 120_000
+    await asyncio.gather(*(pupil.give() for pupil in pupils))
+    number = answered = 0
+    while number < ROUNDS:
+        number += 1
+        await in_round(pupils, number)
+        # On a slow machine some are too late for a clock that runs so fast.
+        said = await asyncio.gather(*(p.answer() for p in pupils), return_exceptions=True)
+        answered += sum(problem is None for problem in said)
+    last = await teacher.wall.sees(
+        "class_wall", lambda w: w["round"] == number and w["phase"] in ("revealed", "over")
+    )
+    at = (last["now"] - began) / 1000
+    row(
+        f"ten minutes with {count} pupils, {SPEED} times as fast",
+        f"{answered} answers, last reveal {at:.1f} s",
+        "600 s",
+    )
+    for pupil in pupils:
+        await pupil.close()
+
+
+async def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--pupils", type=int, default=35)
+    parser.add_argument("--rounds", type=int, default=8)
+    given = parser.parse_args()
+    raise_file_limit()
+    sys.stdout.write(f"{datetime.now(UTC):%Y-%m-%d}, {described()}\n")
+    for speed, works in ((1, (lesson, killed)), (SPEED, (ten_minutes,))):
+        with TemporaryDirectory(prefix="class", ignore_cleanup_errors=True) as folder:
+            server = ClassServer(folder, speed)
+            try:
+                for work in works:
+                    more = (given.rounds,) if work is lesson else ()
+                    await work(server, given.pupils, *more)
+            finally:
+                server.stop()
+
+
+if __name__ == "__main__":
+    uvloop.run(main())

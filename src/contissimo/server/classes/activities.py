@@ -82,6 +82,7 @@ async def begin(classes: Classes, room: ClassRoom, wish: Wish) -> int:
         await context.store.write(work)
         room.boards = []
         await classes.changed(room)
+    context.spawn(room.warm_up())
     return number
 
 

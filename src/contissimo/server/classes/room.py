@@ -267,6 +267,10 @@ class ClassRoom:
                 self.context.metrics.crashes.inc()
         raise WorkerDied
 
+    async def warm_up(self) -> None:
+        """Start the other process while pupils still join: the first reveal must not wait for it."""
+        await self.ask("class_profiles", {})
+
     async def compute_profiles(self) -> None:
         """What is known of each pupil's mistakes."""
         attempts: dict[int, list[Attempt]] = {}

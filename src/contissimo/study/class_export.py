@@ -5,8 +5,6 @@ The rows come in as values; headings and words for people are passed in.
 
 from __future__ import annotations
 
-import csv
-import io
 import json
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -81,8 +79,12 @@ def _harmless(text: str) -> str:
 
 
 def _table(heads: list[str], rows: Iterable[Sequence[str]], between: str) -> str:
-    out = io.StringIO()
-    writer = csv.writer(out, delimiter=between, lineterminator="\r\n")
-    writer.writerow(heads)
-    writer.writerows(rows)
-    return out.getvalue()
+    lines = (between.join(_quoted(cell, between) for cell in cells) for cells in (heads, *rows))
+    return "".join(f"{line}\r\n" for line in lines)
+
+
+def _quoted(cell: str, between: str) -> str:
+    """As RFC 4180 has it."""
+    if any(sign in cell for sign in (between, '"', "\r", "\n")):
+        return '"' + cell.replace('"', '""') + '"'
+    return cell

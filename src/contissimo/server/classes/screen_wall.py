@@ -106,7 +106,7 @@ def _boards(room: ClassRoom, now: Now) -> list[ClassThumbnail]:
             view = position.shown_to(None)
             scores: list[int] = list(position.scores)
             boards.append(ClassThumbnail(None, marks, view, scores, over=False))
-    if not room.stored.row.names:  # in the order of joining each could be told from the lobby
+    if not room.stored.row.names:  # in the order of joining, the lobby would say whose each is
         boards.sort(key=lambda board: (board.scores, board.view))
     return boards
 

@@ -31,8 +31,9 @@ function compressed(): Plugin {
 
 const CATALOGUES = join(import.meta.dirname, "../src/contissimo/i18n/catalogues")
 /** What the page needs of each language; the rest is the command line's. */
-const OF_THE_PAGE = /^(page(?!-(?:replay|rules|print|class)\.).*|refusals|server|options|levels-.*)\.ftl$/
+const OF_THE_PAGE = /^(page(?!-(?:replay|rules|print|class|review)\.).*|refusals|server|options|levels-.*)\.ftl$/
 const OF_REPLAYS = /^page-replay\.ftl$/
+const OF_REVIEWS = /^(page-)?review\.ftl$/
 const OF_GUIDES = /^page-(rules|print)\.ftl$/
 const OF_CLASSES = /^(page-class|classroom)\.ftl$/
 const OF_LESSONS = /^lessons\.ftl$/
@@ -83,10 +84,17 @@ function rules(): Plugin {
 const AT_THE_COMMAND_LINE =
   /^why-(backup|bus|check|database|dice|move-needed|move-not-scored|option-not-here|output|player-unknown|port|rack|seed-wrong|top|usage)\b/
 
-/** Comments are for translators; what the server says besides refusals is for people who run it. */
+/** Of files that are not the page's alone, what it needs: what the server says besides refusals is for people who run it. */
+const WANTED: [file: string, messages: RegExp][] = [
+  ["server.ftl", /^why-/],
+  ["/review.ftl", /^(review-(fact|kind|stage|luck|skill|rest|start|end|kindly|level)|why-)/],
+]
+
+/** Comments are for translators. */
 function slim(fluent: string, path: string): string {
   const messages = fluent.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n").split(/^(?=[a-z])/m)
-  const kept = path.endsWith("server.ftl") ? messages.filter((message) => message.startsWith("why-")) : messages
+  const wanted = WANTED.find(([file]) => path.endsWith(file))?.[1]
+  const kept = wanted === undefined ? messages : messages.filter((message) => wanted.test(message))
   return kept.filter((message) => !AT_THE_COMMAND_LINE.test(message)).join("")
 }
 
@@ -117,6 +125,7 @@ export default defineConfig({
     words("virtual:lessons", OF_LESSONS),
     words("virtual:replays", OF_REPLAYS),
     words("virtual:classroom", OF_CLASSES),
+    words("virtual:reviews", OF_REVIEWS),
     rules(),
     svelte(),
     compressed(),

@@ -65,6 +65,7 @@ def around(ana: Visitor) -> Iterator[Shown]:
     page.get_by_text(ana.words("replay-printed")).click()
     ana.press("replay-next")
     yield "replay-printed", page
+    yield "review-practice", to(ana, "/review", "heading", "review-practice")
     token = ana.api("POST", "/me/transfer")["token"]
     yield "continue", to(ana, f"/continue#{token}", "button", "continue-yes")
     yield "missing", to(ana, "/nothing", "heading", "missing-title")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { below, called, isNode, messages, sourceOf, sources, texts, type Node, type Source } from "./sources.ts"
 
-const OF_THE_PAGE = /^(page.*|classroom|lessons|refusals|server|options|levels-.*)\.ftl$/
+const OF_THE_PAGE = /^(page.*|classroom|lessons|review|refusals|server|options|levels-.*)\.ftl$/
 const files = sources()
 const all = messages(OF_THE_PAGE)
 

@@ -162,7 +162,12 @@ def test_a_placement_that_is_valued_has_its_score_card(server: Running) -> None:
 
 def test_what_is_no_move_there_is_refused(server: Running) -> None:
     turn = a_mistake(server)
-    for move, why in (("hello", "move_unreadable"), ("accept", None), ("1+1+1=3", None)):
+    for move, why in (
+        ("hello", "move_unreadable"),
+        ("resign", "no_decision"),
+        ("accept", None),
+        ("1+1+1=3", None),
+    ):
         status, refusal = post(server, "/moves", text=CONTIG, seq=turn.seq, move=move)
         assert status in (400, 409)
         assert why is None or refusal["why"] == why

@@ -12,10 +12,12 @@ import type {
   NewTable,
   Refusal as Refused,
   Replayed,
+  Reviewing,
   Rules,
   RulesetGiven,
   TableMade,
   TokenMade,
+  TriedMove,
 } from "./wire.ts"
 
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
@@ -56,6 +58,9 @@ export const api = {
     (await call("GET", `/records/${match}${token ? `?token=${token}` : ""}`)).text(),
   replay: (text: string) => json<Replayed>("POST", "/replay", { text }),
   best: (text: string, seq: number) => json<BestMove>("POST", "/replay/best", { text, seq }),
+  review: (text: string, deep: boolean) => json<Reviewing>("POST", "/reviews", { text, deep }),
+  reviewAfter: (id: string, after: number) => json<Reviewing>("GET", `/reviews/${id}?after=${after}`),
+  reviewMove: (text: string, seq: number, move: string, deep: boolean) => json<TriedMove>("POST", "/reviews/moves", { text, seq, move, deep }),
   printed: async (game: string) => (await call("GET", `/examples/printed?game=${game}`)).text(),
   lesson: (game: string) => json<Lesson>("GET", `/lessons/${game}`),
   lessonMove: (game: string, task: string, move: string) => json<Judged>("POST", `/lessons/${game}/${task}`, { move }),

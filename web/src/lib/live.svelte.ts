@@ -15,8 +15,12 @@ export interface Asked {
   keep: (draft: string) => void
 }
 
-/** Whom a table is read from and what is said there is said to: the server, or a lesson or a class in its place. */
-export type Host = Pick<Connection, "ask" | "listen" | "whenOpen" | "open"> & { asked?: Asked }
+/** Whom a table is read from and what is said there is said to: the server, or in its place a lesson, a class or a turn that is looked back at. */
+export type Host = Pick<Connection, "ask" | "listen" | "whenOpen" | "open"> & {
+  asked?: Asked
+  /** The game is over: a move is only tried, and there is nothing to give up. */
+  past?: boolean
+}
 
 /** A message about the table that is read. */
 type AboutTable = Without<Extract<Said, { match: string }>, "id" | "match">
@@ -111,6 +115,11 @@ export class Live {
   get mine(): boolean {
     const you = this.game?.you
     return you !== null && you !== undefined && (this.game?.to_act.includes(you) ?? false)
+  }
+
+  /** A turn of a game that is over, where a move is only tried. */
+  get past(): boolean {
+    return this.#connection.past ?? false
   }
 
   get watching(): boolean {

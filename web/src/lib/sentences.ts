@@ -30,12 +30,16 @@ function placed(said: string, { why, details: { line, seq } }: Refusal): string 
   return t("where-entry", { line, seq, sentence: said })
 }
 
+/** Details as they stand in a sentence. */
+export function shownAll(details: Details): Record<string, string | number> {
+  return Object.fromEntries(Object.entries(details).map(([name, value]) => [name, shown(name, value, details)]))
+}
+
 /** Why something was refused, in one plain sentence. */
 export function sentence(refusal: Refusal): string {
   if (refusal.why === SERVER_AWAY) return t("server-away")
   if (refusal.why === STORAGE_OFF) return t("storage-off")
   const key = keyOf(refusal.why)
-  const values = Object.fromEntries(Object.entries(refusal.details).map(([name, value]) => [name, shown(name, value, refusal.details)]))
   if (!words.has(key)) return t("why-failed")
-  return placed(t(key, values), refusal)
+  return placed(t(key, shownAll(refusal.details)), refusal)
 }

@@ -15,7 +15,7 @@ export interface Step {
 }
 
 /** Entries without a seat that are not chance: what happened to the table, and the end. */
-const NOTE = /^(away|back|end|gone|hand|last)\b/
+export const NOTE = /^(away|back|end|gone|hand|last)\b/
 
 export function stepsOf(replay: Replayed, game: Pick<Game, "covered">): Step[] {
   // The first entry is chance, which changes no total; a head start makes them differ.

@@ -25,7 +25,7 @@ from contissimo.study.json_form import head_json, turn_json, valued_json
 from contissimo.study.judge import AnyJudge, NotJudged, Valued
 from contissimo.study.judges import judge_for
 from contissimo.study.lessons import card_or_none
-from contissimo.study.review import decide, gathered, judged, open_record
+from contissimo.study.review import RESIGN, decide, gathered, judged, open_record
 from contissimo.study.turns import Turn
 
 _KNOWN = 2
@@ -79,6 +79,8 @@ def tried(text: str, seq: int, written: str, *, deep: bool) -> bytes:
         raise NotJudged("no_decision", seq=seq)
     position = again.position_before(match, seq)
     move = match.game.read_move(written)
+    if str(move) == RESIGN:
+        raise NotJudged("no_decision", seq=seq)
     after = position.apply(entry.seat, move)
     decision = decide(judge, position, entry.seat, entry.move)
     if decision is None:

@@ -94,6 +94,7 @@ end-rematch = Noch einmal
 end-rematch-waits = Warten auf die anderen …
 end-rematch-asked = Für noch ein Spiel: { $names }
 end-next = Zum nächsten Spiel
+end-review = Rückblick
 end-replay = Noch mal ansehen
 end-record = Herunterladen
 end-chart = Die Punkte, Zug für Zug

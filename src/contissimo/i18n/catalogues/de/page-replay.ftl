@@ -8,6 +8,7 @@ replay-choose = oder wähle eine Datei
 replay-printed = Die fünf gedruckten Beispiele von Calculissimo
 replay-line = Zeile { $line }:
 replay-failed = Dieses Spiel lässt sich nicht zeigen
+replay-review = Rückblick
 replay-download = Herunterladen
 replay-other = Andere Aufzeichnung
 replay-controls = Schritte

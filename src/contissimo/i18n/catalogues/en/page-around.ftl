@@ -94,6 +94,7 @@ end-rematch = Play again
 end-rematch-waits = Waiting for the others…
 end-rematch-asked = Up for another game: { $names }
 end-next = Go to the next game
+end-review = Review
 end-replay = See it again
 end-record = Download
 end-chart = The totals, turn by turn

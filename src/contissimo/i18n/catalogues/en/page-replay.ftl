@@ -8,6 +8,7 @@ replay-choose = or choose a file
 replay-printed = The five printed examples of Calculissimo
 replay-line = Line { $line }:
 replay-failed = This game can’t be shown
+replay-review = Review this game
 replay-download = Download
 replay-other = Another saved game
 replay-controls = Steps

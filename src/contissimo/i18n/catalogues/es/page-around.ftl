@@ -94,6 +94,7 @@ end-rematch = Jugar otra vez
 end-rematch-waits = Esperando a los demás…
 end-rematch-asked = Para jugar otra vez: { $names }
 end-next = Ir a la nueva partida
+end-review = Repaso
 end-replay = Volver a verla
 end-record = Descargar
 end-chart = Los totales, turno a turno

@@ -8,6 +8,7 @@ replay-choose = o elige un archivo
 replay-printed = Los cinco ejemplos impresos de Calculissimo
 replay-line = Línea { $line }:
 replay-failed = Esta partida no se puede mostrar
+replay-review = Repasar la partida
 replay-download = Descargar
 replay-other = Otra partida
 replay-controls = Pasos

@@ -94,6 +94,7 @@ end-rematch = Rejouer
 end-rematch-waits = On attend les autres…
 end-rematch-asked = Pour une autre partie : { $names }
 end-next = Aller à la partie suivante
+end-review = Analyse
 end-replay = Revoir
 end-record = Télécharger
 end-chart = Les totaux, tour par tour

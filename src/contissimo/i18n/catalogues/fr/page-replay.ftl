@@ -8,6 +8,7 @@ replay-choose = ou choisis un fichier
 replay-printed = Les cinq exemples imprimés de Calculissimo
 replay-line = Ligne { $line } :
 replay-failed = Cette partie ne peut pas être montrée
+replay-review = Analyser la partie
 replay-download = Télécharger
 replay-other = Une autre partie
 replay-controls = Étapes

@@ -80,6 +80,7 @@ end-rematch = もういちど あそぶ
 end-rematch-waits = ほかの ひとを まって います…
 end-rematch-asked = もういちど あそびたい ひと：{ $names }
 end-next = つぎの ゲームへ
+end-review = ふりかえる
 end-replay = もういちど みる
 end-record = ダウンロード
 end-chart = ばんごとの ごうけい

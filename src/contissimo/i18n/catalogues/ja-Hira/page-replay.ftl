@@ -8,6 +8,7 @@ replay-choose = または ファイルを えらぶ
 replay-printed = カルキュリシモの せつめいしょに ある 5つの れい
 replay-line = { $line }ぎょうめ：
 replay-failed = この ゲームは みられません
+replay-review = ふりかえる
 replay-download = ダウンロード
 replay-other = べつの きろく
 replay-controls = そうさ

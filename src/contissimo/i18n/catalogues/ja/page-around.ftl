@@ -80,6 +80,7 @@ end-rematch = もう一度遊ぶ
 end-rematch-waits = ほかの人を待っています…
 end-rematch-asked = もう一度遊びたい人：{ $names }
 end-next = 次のゲームへ
+end-review = ふり返る
 end-replay = もう一度見る
 end-record = ダウンロード
 end-chart = 番ごとの合計

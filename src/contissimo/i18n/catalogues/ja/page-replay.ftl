@@ -8,6 +8,7 @@ replay-choose = またはファイルを選ぶ
 replay-printed = カルキュリシモの説明書にある5つの例
 replay-line = { $line }行目：
 replay-failed = このゲームは表示できません
+replay-review = ふり返る
 replay-download = ダウンロード
 replay-other = 別の記録
 replay-controls = 操作

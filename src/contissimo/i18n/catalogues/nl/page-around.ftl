@@ -94,6 +94,7 @@ end-rematch = Nog een keer
 end-rematch-waits = Wachten op de anderen…
 end-rematch-asked = Voor nog een spel: { $names }
 end-next = Naar het volgende spel
+end-review = Terugblik
 end-replay = Nog eens bekijken
 end-record = Downloaden
 end-chart = De punten, beurt na beurt

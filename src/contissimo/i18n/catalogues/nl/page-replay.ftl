@@ -8,6 +8,7 @@ replay-choose = of kies een bestand
 replay-printed = De vijf gedrukte voorbeelden van Calculissimo
 replay-line = Regel { $line }:
 replay-failed = Dit spel kan niet getoond worden
+replay-review = Terugblik
 replay-download = Downloaden
 replay-other = Ander verslag
 replay-controls = Stappen

@@ -94,6 +94,7 @@ end-rematch = Jogar de novo
 end-rematch-waits = Esperando os outros…
 end-rematch-asked = Para jogar de novo: { $names }
 end-next = Ir para a nova partida
+end-review = Revisão
 end-replay = Rever
 end-record = Baixar
 end-chart = Os totais, jogada por jogada

@@ -8,6 +8,7 @@ replay-choose = ou escolha um arquivo
 replay-printed = Os cinco exemplos impressos do Calculissimo
 replay-line = Linha { $line }:
 replay-failed = Não dá para mostrar esta partida
+replay-review = Analisar a partida
 replay-download = Baixar
 replay-other = Outra partida salva
 replay-controls = Passos

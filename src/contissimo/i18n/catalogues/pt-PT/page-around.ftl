@@ -94,6 +94,7 @@ end-rematch = Jogar outra vez
 end-rematch-waits = À espera dos outros…
 end-rematch-asked = Para jogar outra vez: { $names }
 end-next = Ir para a nova partida
+end-review = Revisão
 end-replay = Rever
 end-record = Descarregar
 end-chart = Os totais, jogada a jogada

@@ -8,6 +8,7 @@ replay-choose = ou escolhe um ficheiro
 replay-printed = Os cinco exemplos impressos do Calculissimo
 replay-line = Linha { $line }:
 replay-failed = Esta partida não pode ser mostrada
+replay-review = Rever os lances
 replay-download = Descarregar
 replay-other = Outra partida guardada
 replay-controls = Passos

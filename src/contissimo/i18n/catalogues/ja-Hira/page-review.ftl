@@ -1,0 +1,110 @@
+# The review of a game on the page: numbers, graph, turns, another try, and what to practise.
+
+review-heading = ふりかえり
+review-of = { $game }の ふりかえり
+review-failed = この ゲームの ふりかえりは できません
+review-loading = ゲームを ふりかえって います…
+review-as = みる ひと
+review-quick-look = いまは、ざっと みた けっかです。
+review-closer = もっと くわしく しらべて います。
+review-close-look = くわしく しらべおわりました。
+review-closer-again = くわしく しらべる
+review-back = まえの ばん
+review-next = つぎの ばん
+review-share = この ばんへの リンクを コピー
+review-share-done = コピーしました
+review-replay = ゲームを もういちど みる
+keys-review-turns = ばんから ばんへ
+
+## The numbers of a player: each with a sentence
+
+review-head-top = とれる 100てんの うち { $n }てんを みつけました。
+review-head-accuracy = よい えらびかたは 100の うち { $n }。いつも いちばん いい てなら 100です。
+review-head-luck = うん
+review-luck-good = うんが よかったです。
+review-luck-bad = うんは あいての みかたでした。
+review-luck-even = うんは みんなに こうへいでした。
+review-head-skill = えらびかた
+review-skill-good = あいてより よい てを えらびました。
+review-skill-bad = あいての ほうが よい てを えらびました。
+review-skill-even = みんな おなじくらい よい てを えらびました。
+review-head-mistakes = まちがい：しょう { $small }、ちゅう { $medium }、だい { $large }。
+review-stars = 3つの うち { $n }つの ほし
+review-stars-1 = さいごまで よく がんばりました！
+review-stars-2 = よい かんがえが たくさん ありました！
+review-stars-3 = すばらしい ゲームでした！
+
+## The graph, and the same as a table
+
+review-graph = ゲームの ながれ
+review-graph-share = かつ みこみ
+review-graph-luck = うん
+review-graph-turning = ここで ながれが かわりました
+review-graph-slip = もういちど かんがえたい ばん
+review-graph-chance = かつ みこみ：{ $percent }
+review-table = すべての ばんを ひょうで みる
+review-column-turn = ばん
+review-column-who = ひと
+review-column-move = て
+review-column-cost = うしなった ぶん
+review-column-share = みこみ
+review-column-points = てん
+review-column-kept = のこした タイル
+review-sum = うんと えらびかたを あわせると
+review-sum-about = はじめの みこみから けっかまで、ぜんぶ たすと あいます。
+
+## One turn
+
+review-turn = { $turn }ばんめ：{ $name }
+review-no-choice = ここでは えらぶ ものが ありませんでした。
+review-was-best = いちばん いい てでした。
+review-was-good = いちばん いい てと おなじくらい よい てでした。
+review-even-better = もっと よい て
+review-even-better-about = もっと よい てが ありました。
+review-size-small = ちいさな まちがいです。
+review-size-medium = まちがいです。
+review-size-large = おおきな まちがいです。
+review-lost = かつ みこみが { $percent } へりました。
+review-played = うった て
+review-best = いちばん いい て
+review-other = { $of }の うち { $n }ばんめに よい て
+review-better-one = もっと よい てへ
+review-worse-one = つぎの てへ
+review-lay = ほかの てを ためす
+review-all = すべての て（{ $n }）
+review-exact = しょうめいずみ
+
+## Another try
+
+review-again = もういちど かんがえる（{ $n }）
+review-again-none = もういちど かんがえる ばんは ありません。おみごと！
+review-again-at = もういちど：{ $of }の うち { $at }つめ
+review-again-task = ここでは どんな てが よいでしょう？
+review-again-right = せいかい！ いちばん いい てと おなじくらい よい てです。
+review-again-not-yet = もっと よい てが あります。もういちど みて みましょう！
+review-again-wrong = おしい！ かつ みこみは { $percent }で、いちばん いい てより { $loss } すくないです。
+review-again-reply = { $name }の いちばん いい かえし：{ $move }
+review-again-throws = { $of }とおりの めの うち { $k }とおりで つくれます。
+review-again-more = もういっかい
+review-again-show = おなじくらい よい てを ぜんぶ みる
+review-again-good = いちばん いい てと おなじくらい よい て
+review-again-next = つぎへ
+review-again-back = ふりかえりに もどる
+review-again-done = こんど みつけた て：{ $of }の うち { $n }
+review-again-all = さいしょから
+review-trial = { $turn }ばんめ：ほかの て
+review-trial-task = すきな てを うって、どれくらい よいか みて みましょう。
+
+## The last games of this browser
+
+review-practice = れんしゅう すること
+review-practice-none = この ブラウザーで ゲームを おえると、ここに れんしゅう することが でます。
+review-practice-about = この ブラウザーの さいきんの ゲーム：{ $n }
+review-practice-busy = ゲームを みて います：{ $of }の うち { $done }
+review-practice-fine = とくに ありません。おみごと！
+review-practice-again = もういちど かんがえたい ばん
+review-practice-mistake = もういちど：{ $percent }を とりかえす
+review-practice-games = あなたの ゲーム
+review-kinds = しゅるいべつ
+review-stages = ゲームの ばめんべつ
+review-drop = ほかの きろくを ふりかえる

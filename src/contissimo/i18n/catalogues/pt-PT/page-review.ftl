@@ -1,0 +1,110 @@
+# The review of a game on the page: numbers, graph, turns, another try, and what to practise.
+
+review-heading = Revisão
+review-of = { $game }: revisão
+review-failed = Não há revisão desta partida
+review-loading = A rever a partida …
+review-as = Visto por
+review-quick-look = Por agora, uma vista rápida.
+review-closer = Está a decorrer uma análise mais cuidada.
+review-close-look = Esta foi uma análise cuidada.
+review-closer-again = Ver com mais cuidado
+review-back = Jogada anterior
+review-next = Jogada seguinte
+review-share = Copiar ligação para esta jogada
+review-share-done = Copiado
+review-replay = Rever a partida
+keys-review-turns = de jogada em jogada
+
+## The numbers of a player: each with a sentence
+
+review-head-top = Encontrou { $n } de cada 100 pontos possíveis.
+review-head-accuracy = { $n } em 100 por boas escolhas. Escolher sempre o melhor dá 100.
+review-head-luck = Sorte
+review-luck-good = A sorte esteve deste lado.
+review-luck-bad = A sorte esteve do outro lado.
+review-luck-even = A sorte foi justa para todos.
+review-head-skill = Escolhas
+review-skill-good = Escolheu melhor do que os outros.
+review-skill-bad = Os outros escolheram melhor.
+review-skill-even = Todos escolheram mais ou menos igualmente bem.
+review-head-mistakes = Erros: { $small } pequenos, { $medium } médios, { $large } grandes.
+review-stars = { $n } de 3 estrelas
+review-stars-1 = Jogou até ao fim. Muito bem!
+review-stars-2 = Muitas boas ideias!
+review-stars-3 = Que grande partida!
+
+## The graph, and the same as a table
+
+review-graph = Como correu a partida
+review-graph-share = Hipótese de ganhar
+review-graph-luck = Sorte
+review-graph-turning = Aqui a partida virou
+review-graph-slip = Vale a pena tentar outra vez
+review-graph-chance = Hipótese de ganhar: { $percent }
+review-table = Todas as jogadas numa tabela
+review-column-turn = Jogada
+review-column-who = Jogador
+review-column-move = Lance
+review-column-cost = Custou
+review-column-share = Hipótese
+review-column-points = Pontos
+review-column-kept = Peças guardadas
+review-sum = Como a sorte e as escolhas se somam
+review-sum-about = Da hipótese inicial até ao resultado: tudo somado, bate certo.
+
+## One turn
+
+review-turn = Jogada { $turn }: { $name }
+review-no-choice = Aqui não havia nada a escolher.
+review-was-best = Foi o melhor.
+review-was-good = Foi tão bom como o melhor.
+review-even-better = Ainda melhor
+review-even-better-about = Havia algo ainda melhor.
+review-size-small = Um pequeno deslize.
+review-size-medium = Um erro.
+review-size-large = Um erro grande.
+review-lost = Custou { $percent } de uma vitória.
+review-played = Jogado
+review-best = Melhor
+review-other = Número { $n } de { $of }
+review-better-one = Um melhor
+review-worse-one = O seguinte
+review-lay = Experimentar outro lance
+review-all = Todas as escolhas ({ $n })
+review-exact = Provado
+
+## Another try
+
+review-again = Tentar outra vez ({ $n })
+review-again-none = Não há nada a tentar outra vez. Boa partida!
+review-again-at = Outra tentativa: { $at } de { $of }
+review-again-task = O que seria melhor aqui?
+review-again-right = Certo! É tão bom como o melhor.
+review-again-not-yet = Há algo ainda melhor. Procura outra vez!
+review-again-wrong = Quase: { $percent } de hipótese de ganhar, menos { $loss } do que o melhor.
+review-again-reply = Melhor resposta de { $name }: { $move }
+review-again-throws = { $k } de { $of } lançamentos conseguem-no.
+review-again-more = Mais uma vez
+review-again-show = Mostrar todos os que são tão bons
+review-again-good = Tão bons como o melhor
+review-again-next = A seguinte
+review-again-back = Voltar à revisão
+review-again-done = Encontrados agora: { $n } de { $of }
+review-again-all = Do início
+review-trial = Jogada { $turn }: outro lance
+review-trial-task = Faz qualquer lance e vê quanto vale.
+
+## The last games of this browser
+
+review-practice = O que praticar
+review-practice-none = Quando tiveres acabado uma partida neste navegador, encontras aqui o que praticar.
+review-practice-about = As tuas últimas partidas neste navegador: { $n }
+review-practice-busy = A ver as tuas partidas: { $done } de { $of }
+review-practice-fine = Nada de especial. Boas partidas!
+review-practice-again = Vale a pena tentar outra vez
+review-practice-mistake = Tentar outra vez: { $percent } a recuperar
+review-practice-games = As tuas partidas
+review-kinds = Por tipo
+review-stages = Por fase da partida
+review-drop = Rever outro registo

@@ -3,7 +3,7 @@
 All servers run at once and are played in turns, a short stretch each, because the speed of a machine changes from one second to the next: the ratio is
 the median over the rounds, each with its own. `python bench/load.py` is the short form, which `make bench` runs. `--full` measures longer, and
 also tables that think before they move, the memory of a room, and many open connections. `--before CHECKOUT` plays the server of another
-checkout of ours in the same rounds, and `--think` measures thinking tables alone.
+checkout of ours in the same rounds, and `--think` measures thinking tables alone. `--reviews` measures them with and without two reviews.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import AbstractContextManager, ExitStack
+from contextlib import AbstractContextManager, AsyncExitStack, ExitStack
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from functools import partial
@@ -25,6 +25,7 @@ from contissimo.server.settings import Settings
 from crowd import boardgame, ours
 from crowd.machine import Stopwatch, Taken, described, raise_file_limit
 from crowd.play import Game, Stretch, Table
+from crowd.reviews import reviewing
 
 TABLES = (10, 100, 500)
 TOO_BUSY = 0.8
@@ -37,6 +38,8 @@ WAVE = 15.0
 QUIET = 0.5
 """Seconds after people have come and gone, before anything is measured."""
 THINKERS, THOUGHT, RUNS, MOST_RUNS = 500, 1.0, 5, 20
+REVIEWS = 2
+"""That run while tables think."""
 COMPUTERS = 4
 """Tables of computer players: more than there are processes that think."""
 TAKEN = 0.01
@@ -245,6 +248,39 @@ async def think(kinds: list[Kind], seconds: float, computers: int = 0) -> None:
         print(f"{played.kind.name:>20} p99 {ratio:.2f} times that of {other.kind.name}", flush=True)
 
 
+async def think_with_reviews(kind: Kind, seconds: float, rounds: int) -> None:
+    """The same tables without reviews and next to two that run, in turns: how many times as long the slowest moves take."""
+    spare = int(THINKERS / WAVE * (1.2 * seconds + 0.5 + 3 * THOUGHT))
+    found: dict[bool, list[float]] = {False: [], True: []}
+    with kind.serving() as server:
+        tables = await kind.seat_tables(server, THINKERS + spare)
+        played = Played(kind, server, Game(tables, THINKERS, thinking=THOUGHT))
+        for _ in range(rounds):
+            for reviews in (False, True):
+                await played.make_ready(spare)
+                await asyncio.sleep(QUIET)
+                async with AsyncExitStack() as stack:
+                    judged = (
+                        await stack.enter_async_context(reviewing(server, REVIEWS))
+                        if reviews
+                        else []
+                    )
+                    await played.play(seconds)
+                    entries = sum(judged)
+                found[reviews].append(1000 * part(sorted(played.stretches[-1].latencies), 0.99))
+                print(
+                    f"{kind.name:>20} {'with' if reviews else 'without'} reviews: p99 {found[reviews][-1]:.1f} ms,"
+                    f" {100 * played.taken[-1]:.1f} % missing, {entries} entries judged",
+                    flush=True,
+                )
+    ratios = [b / a for a, b in zip(found[False], found[True], strict=True)]
+    print(
+        f"{kind.name:>20} p99 next to {REVIEWS} reviews {median(ratios):.2f} times that without"
+        f" ({min(ratios):.2f} to {max(ratios):.2f}; at most 1.2 is the aim)",
+        flush=True,
+    )
+
+
 async def remember(kind: Kind) -> None:
     """What a table leaves in memory that was played and that nobody reads any more."""
     after: list[int] = []
@@ -278,6 +314,11 @@ async def connect_many() -> None:
 
 
 async def measure(options: argparse.Namespace, kinds: list[Kind]) -> None:
+    if options.reviews:
+        for kind in kinds:
+            if kind.before:
+                await think_with_reviews(kind, 6.0, options.rounds)
+        return
     print(HEAD)
     if options.think:
         await think(kinds, 6.0)
@@ -308,6 +349,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.8, help="of a stretch")
     parser.add_argument("--full", action="store_true")
     parser.add_argument("--think", action="store_true", help="thinking tables alone")
+    parser.add_argument("--reviews", action="store_true", help="thinking tables next to reviews")
     parser.add_argument("--before", type=Path, help="a checkout in which `make setup` was run")
     options = parser.parse_args()
     options.rounds = options.rounds or (21 if options.full else 7)

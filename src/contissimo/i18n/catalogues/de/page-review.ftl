@@ -55,7 +55,7 @@ review-sum-about = Von der Chance am Anfang bis zum Ergebnis: Die Rechnung geht 
 
 ## One turn
 
-review-turn = Zug { $turn }: { $name }
+review-turn = Zug { $turn }
 review-no-choice = Hier gab es nichts zu entscheiden.
 review-was-best = Das war das Beste.
 review-was-good = Das war so gut wie das Beste.
@@ -83,7 +83,7 @@ review-again-task = Was wäre hier besser?
 review-again-right = Richtig! Das ist so gut wie das Beste.
 review-again-not-yet = Es gibt etwas noch Besseres. Schau noch mal!
 review-again-wrong = Nicht ganz: { $percent } Gewinnchance, { $loss } weniger als das Beste.
-review-again-reply = Beste Antwort von { $name }: { $move }
+review-again-reply = Beste Antwort: { $move }
 review-again-throws = { $k } von { $of } Würfen ergeben es.
 review-again-more = Noch einmal
 review-again-show = Alle zeigen, die so gut sind

@@ -55,7 +55,7 @@ review-sum-about = From the chance at the start to the result: everything adds u
 
 ## One turn
 
-review-turn = Turn { $turn }: { $name }
+review-turn = Turn { $turn }
 review-no-choice = There was nothing to choose here.
 review-was-best = That was the best.
 review-was-good = That was as good as the best.
@@ -83,7 +83,7 @@ review-again-task = What would be better here?
 review-again-right = Right! That is as good as the best.
 review-again-not-yet = There is something even better. Look again!
 review-again-wrong = Not quite: { $percent } chance of winning, { $loss } less than the best.
-review-again-reply = Best reply of { $name }: { $move }
+review-again-reply = Best reply: { $move }
 review-again-throws = { $k } of { $of } throws make it.
 review-again-more = Once more
 review-again-show = Show all that are as good

@@ -55,7 +55,7 @@ review-sum-about = De la posibilidad inicial al resultado: la suma cuadra.
 
 ## One turn
 
-review-turn = Turno { $turn }: { $name }
+review-turn = Turno { $turn }
 review-no-choice = Aquí no había nada que elegir.
 review-was-best = Fue lo mejor.
 review-was-good = Fue tan bueno como lo mejor.
@@ -83,7 +83,7 @@ review-again-task = ¿Qué sería mejor aquí?
 review-again-right = ¡Bien! Es tan bueno como lo mejor.
 review-again-not-yet = Hay algo todavía mejor. ¡Mira otra vez!
 review-again-wrong = Casi: { $percent } de posibilidad de ganar, { $loss } menos que lo mejor.
-review-again-reply = Mejor respuesta de { $name }: { $move }
+review-again-reply = Mejor respuesta: { $move }
 review-again-throws = Lo consiguen { $k } de { $of } tiradas.
 review-again-more = Una vez más
 review-again-show = Mostrar todas las que son igual de buenas

@@ -55,7 +55,7 @@ review-sum-about = De la chance au début jusqu’au résultat : le compte est 
 
 ## One turn
 
-review-turn = Tour { $turn } : { $name }
+review-turn = Tour { $turn }
 review-no-choice = Ici, il n’y avait rien à choisir.
 review-was-best = C’était le mieux.
 review-was-good = C’était aussi bien que le mieux.
@@ -83,7 +83,7 @@ review-again-task = Que vaudrait-il mieux jouer ici ?
 review-again-right = Bravo ! C’est aussi bien que le mieux.
 review-again-not-yet = Il y a encore mieux. Cherche encore !
 review-again-wrong = Pas tout à fait : { $percent } de chance de gagner, { $loss } de moins que le mieux.
-review-again-reply = Meilleure réponse de { $name } : { $move }
+review-again-reply = Meilleure réponse : { $move }
 review-again-throws = { $k } lancers sur { $of } le permettent.
 review-again-more = Encore une fois
 review-again-show = Montrer tous ceux qui sont aussi bons

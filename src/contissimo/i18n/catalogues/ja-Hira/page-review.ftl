@@ -55,7 +55,7 @@ review-sum-about = はじめの みこみから けっかまで、ぜんぶ た�
 
 ## One turn
 
-review-turn = { $turn }ばんめ：{ $name }
+review-turn = { $turn }ばんめ
 review-no-choice = ここでは えらぶ ものが ありませんでした。
 review-was-best = いちばん いい てでした。
 review-was-good = いちばん いい てと おなじくらい よい てでした。
@@ -83,7 +83,7 @@ review-again-task = ここでは どんな てが よいでしょう？
 review-again-right = せいかい！ いちばん いい てと おなじくらい よい てです。
 review-again-not-yet = もっと よい てが あります。もういちど みて みましょう！
 review-again-wrong = おしい！ かつ みこみは { $percent }で、いちばん いい てより { $loss } すくないです。
-review-again-reply = { $name }の いちばん いい かえし：{ $move }
+review-again-reply = いちばん いい かえし：{ $move }
 review-again-throws = { $of }とおりの めの うち { $k }とおりで つくれます。
 review-again-more = もういっかい
 review-again-show = おなじくらい よい てを ぜんぶ みる

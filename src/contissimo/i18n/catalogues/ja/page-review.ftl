@@ -55,7 +55,7 @@ review-sum-about = はじめの見こみから結果まで、全部足すと合�
 
 ## One turn
 
-review-turn = { $turn }番目：{ $name }
+review-turn = { $turn }番目
 review-no-choice = ここでは選ぶものがありませんでした。
 review-was-best = 一番よい手でした。
 review-was-good = 一番よい手と同じくらいよい手でした。
@@ -83,7 +83,7 @@ review-again-task = ここではどんな手がよいでしょう？
 review-again-right = 正解！一番よい手と同じくらいよい手です。
 review-again-not-yet = もっとよい手があります。もう一度見てみましょう！
 review-again-wrong = おしい！勝つ見こみは{ $percent }で、一番よい手より{ $loss }少ないです。
-review-again-reply = { $name }の一番よい返し：{ $move }
+review-again-reply = 一番よい返し：{ $move }
 review-again-throws = { $of }通りの目のうち{ $k }通りで作れます。
 review-again-more = もう一回
 review-again-show = 同じくらいよい手を全部見る

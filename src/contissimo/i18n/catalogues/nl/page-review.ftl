@@ -55,7 +55,7 @@ review-sum-about = Van de kans aan het begin tot de uitslag: het klopt precies.
 
 ## One turn
 
-review-turn = Beurt { $turn }: { $name }
+review-turn = Beurt { $turn }
 review-no-choice = Hier viel niets te kiezen.
 review-was-best = Dat was het beste.
 review-was-good = Dat was even goed als het beste.
@@ -83,7 +83,7 @@ review-again-task = Wat zou hier beter zijn?
 review-again-right = Goed! Dat is even goed als het beste.
 review-again-not-yet = Er is iets nog beters. Kijk nog eens!
 review-again-wrong = Net niet: { $percent } kans om te winnen, { $loss } minder dan het beste.
-review-again-reply = Beste antwoord van { $name }: { $move }
+review-again-reply = Beste antwoord: { $move }
 review-again-throws = { $k } van de { $of } worpen maken het.
 review-again-more = Nog een keer
 review-again-show = Alles tonen wat even goed is

@@ -55,7 +55,7 @@ review-sum-about = Da chance inicial até o resultado: tudo somado, a conta fech
 
 ## One turn
 
-review-turn = Jogada { $turn }: { $name }
+review-turn = Jogada { $turn }
 review-no-choice = Aqui não havia nada a escolher.
 review-was-best = Foi o melhor.
 review-was-good = Foi tão bom quanto o melhor.
@@ -83,7 +83,7 @@ review-again-task = O que seria melhor aqui?
 review-again-right = Certo! É tão bom quanto o melhor.
 review-again-not-yet = Há algo ainda melhor. Procure de novo!
 review-again-wrong = Quase: { $percent } de chance de ganhar, { $loss } a menos que o melhor.
-review-again-reply = Melhor resposta de { $name }: { $move }
+review-again-reply = Melhor resposta: { $move }
 review-again-throws = { $k } de { $of } lançamentos conseguem.
 review-again-more = Mais uma vez
 review-again-show = Mostrar todos os que são tão bons

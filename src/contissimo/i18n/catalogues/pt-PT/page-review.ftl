@@ -55,7 +55,7 @@ review-sum-about = Da hipótese inicial até ao resultado: tudo somado, bate cer
 
 ## One turn
 
-review-turn = Jogada { $turn }: { $name }
+review-turn = Jogada { $turn }
 review-no-choice = Aqui não havia nada a escolher.
 review-was-best = Foi o melhor.
 review-was-good = Foi tão bom como o melhor.
@@ -83,7 +83,7 @@ review-again-task = O que seria melhor aqui?
 review-again-right = Certo! É tão bom como o melhor.
 review-again-not-yet = Há algo ainda melhor. Procura outra vez!
 review-again-wrong = Quase: { $percent } de hipótese de ganhar, menos { $loss } do que o melhor.
-review-again-reply = Melhor resposta de { $name }: { $move }
+review-again-reply = Melhor resposta: { $move }
 review-again-throws = { $k } de { $of } lançamentos conseguem-no.
 review-again-more = Mais uma vez
 review-again-show = Mostrar todos os que são tão bons

@@ -88,6 +88,7 @@ export class TurnHost implements Host {
       links: null,
       fairness: null,
       votes: [],
+      abandon: null,
       rematch: [],
       next: null,
     }

@@ -94,9 +94,10 @@ def _fairness(table: TableRow) -> Fairness | None:
 
 
 def _votes(room: Room) -> list[Vote]:
+    """What is still to be agreed on: the votes for a seat outlive its handover by a moment."""
     by_target: dict[tuple[int, str], list[int]] = {}
     for vote in room.table.votes:
-        if vote.kind == "hand":
+        if vote.kind == "hand" and room.level_of(Seat(vote.target)) is None:
             by_target.setdefault((vote.target, vote.level), []).append(vote.seat)
     return [
         Vote(target, level, agreed, [int(s) for s in room.needed_for(Seat(target))])

@@ -35,6 +35,7 @@ NARROW = (320, 640)
 EVERY_WIDTH = (
     *(NARROW, PHONE, (600, 960), (701, 1000), (768, 1024), (820, 1180), (834, 1112)),
     *((900, 1200), (1024, 768), (1100, 800), (1280, 800), (1920, 1080), (2560, 1440)),
+    *((640, 360), (844, 390), (1180, 820)),  # phones and a tablet on their side
 )
 SOME_WIDTHS = (NARROW, (768, 1024), (1024, 768))
 """A phone, and both ways to hold a tablet; `make soak` looks at every width."""

@@ -25,6 +25,7 @@ from tests.page.looking import (
     PLAIN_WOOD,
     SOME_WIDTHS,
     fits,
+    letters,
     show,
     speak,
 )
@@ -131,6 +132,13 @@ def widths(page: Page, lang: str, sizes: Iterable[tuple[int, int]]) -> Iterator[
     for size in sizes:
         show(page, size)
         yield from (f"{lang}, {size[0]} px: {told}" for told in fits(page))
+    if sizes is not EVERY_WIDTH:
+        return
+    letters(page, 2)
+    for size in sizes:
+        show(page, size)
+        yield from (f"{lang}, {size[0]} px, 200 % text: {told}" for told in page.evaluate(OVERFLOW))
+    letters(page, 1)
 
 
 def misspoken(page: Page, lang: str, english: set[str]) -> list[str]:

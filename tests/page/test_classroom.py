@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from contissimo.study.sums import read_sum
 from tests.page.classroom import (
     Classroom,
     answers,
@@ -65,10 +66,69 @@ def test_a_whole_lesson(visit: Stage, game: str) -> None:
     end_at_the_bell(room, ana)
 
 
+def test_against_the_dice_then_tasks_then_tables(visit: Stage) -> None:
+    room = Classroom(visit)
+    ana, bo = room.join("fox"), room.join("owl")
+    begin(room, "dice", ana)
+    move, result = answers(ana)[0]
+    wrong = next(other for _, other in answers(ana) if other != result)
+    build(ana, move, wrong, Drag(), ByTap())
+    hand_in(ana)
+    is_readable(room.wall)
+    room.do("class-do-close")
+    room.do("class-do-reveal")
+    until_phase(ana, "revealed")
+    room.do("class-do-end")
+    work_on_mistakes(room, ana)
+    play_at_tables(room, ana, bo)
+
+
+def work_on_mistakes(room: Classroom, ana: Visitor) -> None:
+    """What was wrong is a task: wrong once more, then right; the wall counts it."""
+    choose(room, "class-set-about")
+    task = ana.page.get_by_label(ana.words("class-task-what"))
+    expect(task).to_be_visible()
+    right = read_sum(heard(ana, "class_round")["tasks"][0]["text"]).value
+    assert right is not None
+    for said, key in ((right + 1, "class-task-wrong"), (right, "class-task-right")):
+        task.fill(str(said))
+        ana.press("class-task-check")
+        expect(ana.page.get_by_role("status").filter(has_text=ana.words(key))).to_be_visible()
+    ana.press("class-task-next")
+    expect(ana.page.get_by_text(ana.words("class-tasks-all"))).to_be_visible()
+    expect(room.wall.page.get_by_text(room.wall.words("class-wall-done", count=1))).to_be_visible()
+    is_readable(room.wall)
+    is_for_everyone(ana)
+    room.do("class-do-end")
+
+
+def play_at_tables(room: Classroom, ana: Visitor, bo: Visitor) -> None:
+    """Everybody finds their table where they are; the wall has its board."""
+    room.teacher.page.locator('[name="class-kind"][value="tables"]').check()
+    choose(room, "class-preset-plus-minus-about")
+    room.do("class-tables-random")
+    for pupil in (ana, bo):
+        expect(pupil.page.get_by_role("grid")).to_be_visible()
+    boards = room.wall.page.get_by_role("list", name=room.wall.words("class-wall-boards"))
+    expect(boards.get_by_role("listitem")).to_have_count(1)
+    is_readable(room.wall)
+    first = heard(ana, "class_round")["match"]
+    room.do("class-tables-rotate")
+    ana.until("another table", lambda: heard(ana, "class_round")["match"] not in (None, first))
+    expect(ana.page.get_by_role("grid")).to_be_visible()
+    is_for_everyone(room.teacher)
+    room.do("class-do-end")
+
+
+def choose(room: Classroom, about: str) -> None:
+    """A lesson at one click, by the sentence about it."""
+    sentence = room.teacher.words(about)
+    room.teacher.page.get_by_role("button").filter(has_text=sentence).click()
+
+
 def begin(room: Classroom, lesson: str, pupil: Visitor) -> None:
     """A lesson at one click, and the first round with one green button."""
-    about = room.teacher.words(f"class-preset-{lesson}-about")
-    room.teacher.page.get_by_role("button").filter(has_text=about).click()
+    choose(room, f"class-preset-{lesson}-about")
     room.do("class-do-open", round=1)
     until_phase(pupil, "open")
 

@@ -2,13 +2,18 @@
 import type { Game } from "../games/game.ts"
 import { oneByOne } from "../lib/lists.ts"
 import { spaced } from "../lib/text.ts"
-import type { ClassMistake } from "../lib/wire.ts"
+import type { ClassActivity, ClassMistake } from "../lib/wire.ts"
 import { t } from "../lib/words.svelte.ts"
 
 /** A cause by its code, which may be two, or that of a family; a mistake with no single explanation is "another reason". */
 export function causeName(cause: string | null): string {
   const codes = (cause ?? "other").split(/[^a-z_]+/)
   return oneByOne(codes.map((code) => t(`cause-${code.replaceAll("_", "-")}`)))
+}
+
+/** Before its first round everybody waits; tables and tasks have no rounds and are there at once. */
+export function waitsForRound(activity: ClassActivity, phase: string | undefined): boolean {
+  return phase === "lobby" && activity.kind !== "tables" && activity.kind !== "set"
 }
 
 export function mistakeInWords({ count, of, text, said }: ClassMistake): string {

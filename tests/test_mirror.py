@@ -137,7 +137,6 @@ ELSEWHERE = {
     "server/tables/*": "server/tables/test_seating.py",
     "server/wire/endpoint": "server/wire/test_connection.py",
     "server/wire/gate": "server/wire/test_http_front.py",
-    "server/wire/outbox": "server/wire/test_order.py",
     "core/units": "core/test_game.py",
 }
 """By module, where its tests are, for those that have no file of their own."""

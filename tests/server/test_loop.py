@@ -315,10 +315,54 @@ async def _of(meter: Meter, work: Any) -> Any:
     return await meter.of("waiting", work)
 
 
-def test_what_takes_over_5_ms_is_counted() -> None:
-    meter = Meter()
-    for seconds in (0.004, 0.006, 0.2):
-        meter.add("x", seconds)
+def test_what_takes_over_5_ms_of_cpu_is_counted() -> None:
+    """Of a stretch only its own CPU time counts: another process may have had the core meanwhile."""
+    wall = cpu = 0.0
+    meter = Meter(lambda: wall, lambda: cpu)
+
+    async def work(takes: float, used: float) -> None:
+        nonlocal wall, cpu
+        wall, cpu = wall + takes, cpu + used
+
+    async def test() -> None:
+        nonlocal wall, cpu
+        for takes, used in (
+            (0.004, 0.004),
+            (0.3, 0.004),
+            (0.006, 0.006),
+            (0.2, 0.19),
+            (0.02, 0.015),
+        ):
+            await meter.of("x", work(takes, used))
+            wall, cpu = wall + 1, cpu + 0.5  # something else
+
+    run(test)
     told = {s.name: s.value for m in meter.collect() for s in m.samples}
-    assert told["contissimo_loop_slow_total"] == 2
-    assert meter.longest["x"] == 0.2
+    assert told["contissimo_loop_slow_total"] == 3
+    assert told["contissimo_loop_seconds_total"] == pytest.approx(0.53)
+    assert meter.longest["x"] == pytest.approx(0.19)
+
+
+def test_a_cpu_time_that_was_just_read_is_read_again_only_for_a_long_stretch() -> None:
+    wall = cpu = 0.0
+    reads = 0
+
+    def read() -> float:
+        nonlocal reads
+        reads += 1
+        return cpu
+
+    meter = Meter(lambda: wall, read)
+
+    async def work(seconds: float) -> None:
+        nonlocal wall, cpu
+        wall, cpu = wall + seconds, cpu + seconds
+
+    async def test() -> None:
+        for _ in range(100):
+            await meter.of("x", work(2**-13))  # 0.12 ms
+        await meter.of("x", work(2**-7))  # 7.8 ms
+
+    run(test)
+    assert reads < 50
+    assert meter.longest["x"] == 2**-7

@@ -14,7 +14,6 @@ from contissimo.server.services import Services
 from contissimo.server.wire import dispatch
 from contissimo.server.wire.connection import Connection
 from contissimo.server.wire.endpoint import NO_SHORT_CUT as SHORT_CUT
-from contissimo.server.wire.outbox import Outbox
 from tests.server.helpers import Running, pair
 from tests.server.wire.test_fast_frames import masked, ping, raw
 
@@ -85,7 +84,7 @@ def _mistake(*_: Any) -> None:
 def connected(send: Any, short_cut: dict[str, Callable[..., Any]]) -> Connection:
     services = SimpleNamespace(settings=SimpleNamespace(messages_per_second=9), ticks=lambda: 0.0)
     given = {"send": send, "short_cut": short_cut}
-    return Connection(cast(Services, services), Outbox(), dispatch.do, None, **given)
+    return Connection(cast(Services, services), dispatch.do, None, **given)
 
 
 def talking(
@@ -108,13 +107,27 @@ def talking(
     return written
 
 
-def test_states_are_sent_at_the_end_of_a_turn_and_only_the_newest() -> None:
-    def play(connection: Connection, written: list[bytes], _: list[bool]) -> None:
-        connection.push_state("m", b"old")
-        connection.push_state("m", b"new")
-        assert not written
+def test_of_the_states_that_wait_for_a_slow_reader_only_the_newest_is_sent() -> None:
+    sent: list[str] = []
 
-    assert talking(play) == [b"new"]
+    async def send(message: dict[str, Any]) -> None:
+        sent.append(message["text"])
+
+    async def run() -> None:
+        connection = connected(send, SHORT_CUT)
+        for match_id, text in (("m", b"old"), ("n", b"other"), ("m", b"new")):
+            connection.push_state(match_id, text)
+        sending = asyncio.create_task(connection.send_all())
+        await until_sent(sent, 2)
+        sending.cancel()
+
+    asyncio.run(run())
+    assert sent == ["new", "other"]
+
+
+async def until_sent(sent: list[str], number: int) -> None:
+    while len(sent) < number:
+        await asyncio.sleep(0)  # the other task gets its turn
 
 
 def test_what_is_told_after_a_state_is_sent_after_it() -> None:
@@ -124,15 +137,6 @@ def test_what_is_told_after_a_state_is_sent_after_it() -> None:
         assert written == [b"state", b"done"]
 
     assert talking(play) == [b"state", b"done"]
-
-
-def test_a_few_states_do_not_wait_for_the_end_of_the_turn() -> None:
-    def play(connection: Connection, written: list[bytes], _: list[bool]) -> None:
-        for name in "abcde":
-            connection.push_state(name, name.encode())
-        assert written == [b"a", b"b", b"c", b"d"]
-
-    assert talking(play) == [b"a", b"b", b"c", b"d", b"e"]
 
 
 def test_a_state_waits_for_a_slow_reader_and_keeps_its_place() -> None:

@@ -43,6 +43,7 @@ class Writer:
         self._way: Backend = Transactions(store, bus) if scribe is None else Scribed(scribe)
         self._metrics = metrics
         self._bus = bus
+        self._loop = asyncio.get_running_loop()  # asking for it is a system call, in Python 3.11
         self._pending: list[tuple[Write, Waiting]] = []
         self._due = False
         """Whether pending writes are sent at the end of this turn of the loop."""
@@ -57,19 +58,18 @@ class Writer:
 
     async def commit(self, write: Write) -> None:
         """Return when the write is on the disk; Conflict or Unstored if it can't be."""
-        loop = asyncio.get_running_loop()
-        written: Waiting = loop.create_future()
+        written: Waiting = self._loop.create_future()
         self._pending.append((write, written))
         if len(self._pending) >= _WAVE:
             self._flush()
         elif not self._due:
             self._due = True
-            loop.call_soon(self._flush)
+            self._loop.call_soon(self._flush)
         await written
 
     async def probe(self) -> None:
         """Return if moves can be written now; Unstored if they can't."""
-        answer: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Exception | None] = self._loop.create_future()
 
         def answered(error: Exception | None) -> None:
             if not answer.done():

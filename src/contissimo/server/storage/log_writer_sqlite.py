@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import monotonic
 
 import msgspec
 
@@ -59,12 +60,11 @@ class Scribe(asyncio.Protocol):
                 self._starting = asyncio.create_task(self._start())
             return
         unsent, self._unsent = self._unsent, []
-        loop = asyncio.get_running_loop()
-        now = loop.time()
+        now = monotonic()
         self._asked.extend([(now, answered) for _, answered in unsent])
         self._quiet.clear()
         if self._watch is None and self._seconds:
-            self._watch = loop.call_later(self._seconds, self._look)
+            self._watch = asyncio.get_running_loop().call_later(self._seconds, self._look)
         self._line.write(b"".join([batch for batch, _ in unsent]))
 
     def _look(self) -> None:
@@ -72,10 +72,9 @@ class Scribe(asyncio.Protocol):
         self._watch = None
         if not self._asked:
             return
-        loop = asyncio.get_running_loop()
-        end = self._asked[0][0] + self._seconds
-        if loop.time() < end:
-            self._watch = loop.call_at(end, self._look)
+        left = self._asked[0][0] + self._seconds - monotonic()
+        if left > 0:
+            self._watch = asyncio.get_running_loop().call_later(left, self._look)
         else:
             log.error("scribe_replaced")
             self._give_up()

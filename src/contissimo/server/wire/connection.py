@@ -25,7 +25,7 @@ from contissimo.server.messages.basics import MessageId
 from contissimo.server.messages.outbound import ToClient, write
 from contissimo.server.services import Services
 from contissimo.server.support.rate_limits import Bucket
-from contissimo.server.wire.outbox import Outbox
+from contissimo.server.wire.begun import Begun
 
 _WAITING = 200
 """Messages, apart from states, that may wait for a slow reader."""
@@ -35,13 +35,14 @@ _LAST_WORDS = 5.0
 """Seconds in which a client that we disconnect can still read the reason."""
 _FLOOD = 200
 """Messages past the rate after which we disconnect."""
+_A_MOVE = '{"t":"move",'
+"""How our page and most other clients begin a move. One that begins otherwise is handled a little later."""
 
 
 class Connection:
     def __init__(
         self,
         services: Services,
-        outbox: Outbox,
         do: Callable[[Connection, m.Said], Coroutine[Any, Any, None]],
         guest: Guest | None,
         *,
@@ -59,7 +60,6 @@ class Connection:
         """The classes that it reads."""
         self.address = address
         """Whose turns and rates it shares, as an anonymous key."""
-        self._outbox = outbox
         self._do = do
         self._send = send
         self._at_once: Callable[[bytes], bool] = short_cut["at_once"]
@@ -74,12 +74,15 @@ class Connection:
         rate = services.settings.messages_per_second
         self._bucket = Bucket(rate, 2 * rate, services.ticks())
         self._flood = 0
+        self._waiting = 0
+        """Messages that wait for their turn."""
+        self._free = asyncio.Event()
+        """Set unless a message is being handled that was begun at once."""
+        self._free.set()
 
     # Sending
 
     def push(self, text: bytes) -> None:
-        if self._states:
-            self.send_states()  # queued messages go first
         if self._is_free() and self._at_once(text):
             return
         if len(self._queue) >= _WAITING:
@@ -89,19 +92,11 @@ class Connection:
         self._wake.set()
 
     def push_state(self, match_id: str, text: bytes) -> None:
+        """Send the state of a table; of those that have to wait only the newest is sent."""
+        if self._is_free() and self._at_once(text):
+            return
         self._states[match_id] = text
-        self._outbox.add(self)
-
-    def send_states(self) -> None:
-        """Send the waiting states, if nothing blocks them; otherwise they keep waiting."""
-        states = self._states
-        while states and not (self._queue or self._sending or self._closing):
-            match_id = next(iter(states))
-            if not self._at_once(states[match_id]):
-                break
-            del states[match_id]
-        if states:
-            self._wake.set()
+        self._wake.set()
 
     def _is_free(self) -> bool:
         """Whether nothing waits that has to go first."""
@@ -150,6 +145,29 @@ class Connection:
         await self._send({"type": "websocket.send", "text": text.decode()})
 
     # Receiving
+
+    def hear_at_once(self, text: str) -> bool:
+        """Begin with a move where it arrives, if no other message comes before it; False: pass it to `hear_in_turn`."""
+        if self._waiting or not self._free.is_set() or not text.startswith(_A_MOVE):
+            self._waiting += 1
+            return False
+        self._free.clear()
+        Begun(self.hear(text), self._free.set, self.services.spawn)
+        return True
+
+    async def hear_in_turn(self, text: str | bytes) -> None:
+        """Handle a message after those that came before it."""
+        await self.settle()
+        try:
+            await self.hear(text)
+        finally:
+            self._waiting = max(
+                0, self._waiting - 1
+            )  # not every message was offered to `hear_at_once`
+
+    async def settle(self) -> None:
+        """Wait until nothing is being handled that was begun at once."""
+        await self._free.wait()
 
     async def hear(self, text: str | bytes) -> None:
         """One message, whatever it is; nothing that a client can send raises."""

@@ -14,11 +14,10 @@ from contissimo.server.support import gc_tuning
 from contissimo.server.support.asgi import Event, Receive, Scope, Send
 from contissimo.server.wire import dispatch
 from contissimo.server.wire.connection import Connection
-from contissimo.server.wire.outbox import Outbox
 
 NO_SHORT_CUT: dict[str, Callable[..., Any]] = {
     "at_once": lambda _: False,
-    "listen": lambda _: None,
+    "listen": lambda *_: None,
     "abort": lambda: None,
     "deafen": lambda: None,
 }
@@ -28,7 +27,6 @@ NO_SHORT_CUT: dict[str, Callable[..., Any]] = {
 class Endpoint:
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._outbox = Outbox()
         self._gone = 0
         """Connections that are no more."""
 
@@ -58,14 +56,13 @@ class Endpoint:
             short_cut = scope.get("extensions", {}).get(WRITE, NO_SHORT_CUT)
             connection = Connection(
                 services,
-                self._outbox,
                 dispatch.do,
                 guest,
                 send=send,
                 short_cut=short_cut,
                 address=address,
             )
-            short_cut["listen"](connection.frame_came)
+            short_cut["listen"](connection.frame_came, connection.hear_at_once)
             await self._talk(connection, receive)
         finally:
             services.limits.sockets.release(address)
@@ -80,8 +77,9 @@ class Endpoint:
             while True:
                 event = await receive()
                 if event["type"] != "websocket.receive":
+                    await connection.settle()
                     break
-                await connection.hear(event.get("text") or event.get("bytes") or b"")
+                await connection.hear_in_turn(event.get("text") or event.get("bytes") or b"")
                 if sending.done():
                     break
                 if connection.is_behind:

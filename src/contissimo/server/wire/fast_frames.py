@@ -68,6 +68,7 @@ class Frames(WebSocketsSansIOProtocol):
         self._rest = b""
         self._heard_at = 0.0
         self._frame_came: Callable[[], object] = lambda: None
+        self._hear_at_once: Callable[[str], bool] = lambda _: False
         self._deaf = False
         self._pong = b""
         """The answer to the last ping of a client that doesn't read."""
@@ -84,9 +85,10 @@ class Frames(WebSocketsSansIOProtocol):
             }
             self.transport.pause_reading()  # until the handshake is answered
 
-    def listen(self, frame_came: Callable[[], object]) -> None:
-        """Call `frame_came` for each frame that is not a message, or not the end of one."""
+    def listen(self, frame_came: Callable[[], object], hear_at_once: Callable[[str], bool]) -> None:
+        """Call `frame_came` for each frame that is not a message, or not the end of one, and offer messages to `hear_at_once`."""
         self._frame_came = frame_came
+        self._hear_at_once = hear_at_once
 
     def deafen(self) -> None:
         """Stop reading."""
@@ -147,7 +149,7 @@ class Frames(WebSocketsSansIOProtocol):
             text = apply_mask(masked, mask).decode()
         except UnicodeDecodeError:
             return False
-        if not self.close_sent:
+        if not self.close_sent and not self._hear_at_once(text):
             self.queue.put_nowait({"type": "websocket.receive", "text": text})
             if self.queue.qsize() >= _AHEAD and not self.read_paused:
                 self.read_paused = True

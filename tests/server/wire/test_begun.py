@@ -1,0 +1,114 @@
+"""A coroutine that begins at once behaves as it would in a task, whatever it waits for and however that ends."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from contissimo.server.wire.begun import Begun
+
+Log = list[str]
+Work = Coroutine[Any, Any, None]
+
+
+def begun(make: Callable[[Log], Work]) -> Log:
+    """What happened, in order, and how many tasks it took."""
+    log: Log = []
+
+    async def run() -> None:
+        tasks: list[asyncio.Task[None]] = []
+        Begun(
+            make(log),
+            lambda: log.append("over"),
+            lambda work: tasks.append(asyncio.create_task(work)),
+        )
+        log.append("begun")
+        while "over" not in log:
+            await asyncio.sleep(0)  # others get their turn
+        for task in tasks:
+            await asyncio.wait([task])
+        log.append(f"{len(tasks)} tasks")
+
+    asyncio.run(run())
+    return log
+
+
+def test_what_never_waits_is_over_when_it_has_begun() -> None:
+    async def work(log: Log) -> None:
+        log.append("work")
+
+    assert begun(work) == ["work", "over", "begun", "0 tasks"]
+
+
+def test_one_wait_needs_no_task() -> None:
+    async def work(log: Log) -> None:
+        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        asyncio.get_running_loop().call_soon(answer.set_result, "answer")
+        log.append(await answer)
+
+    assert begun(work) == ["begun", "answer", "over", "0 tasks"]
+
+
+def test_a_second_wait_takes_a_task_and_so_does_letting_others_go_first() -> None:
+    async def work(log: Log) -> None:
+        for number in range(3):
+            answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+            asyncio.get_running_loop().call_soon(answer.set_result, number)
+            log.append(f"{await answer}")
+        async with asyncio.timeout(60):  # which only a task may have
+            await asyncio.sleep(0)
+
+    assert begun(work) == ["begun", "0", "1", "2", "over", "1 tasks"]
+
+    async def polite(log: Log) -> None:
+        await asyncio.sleep(0)
+        log.append("after others")
+
+    assert begun(polite) == ["begun", "after others", "over", "1 tasks"]
+
+
+def test_what_it_waited_for_may_fail_or_be_cancelled() -> None:
+    async def fails(log: Log) -> None:
+        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        asyncio.get_running_loop().call_soon(answer.set_exception, ValueError("no"))
+        try:
+            await answer
+        except ValueError as error:
+            async with asyncio.timeout(60):
+                log.append(str(error))
+
+    assert begun(fails) == ["begun", "no", "over", "1 tasks"]
+
+    async def cancelled(log: Log) -> None:
+        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        asyncio.get_running_loop().call_soon(answer.cancel)
+        try:
+            await answer
+        except asyncio.CancelledError:
+            log.append("cancelled")
+
+    assert begun(cancelled) == ["begun", "cancelled", "over", "1 tasks"]
+
+
+def test_it_is_over_even_if_its_task_is_cancelled() -> None:
+    log: Log = []
+    tasks: list[asyncio.Task[None]] = []
+
+    async def work() -> None:
+        await asyncio.sleep(0)
+        await asyncio.Event().wait()
+
+    async def run() -> None:
+        Begun(
+            work(),
+            lambda: log.append("over"),
+            lambda work: tasks.append(asyncio.create_task(work)),
+        )
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        tasks[0].cancel()
+        await asyncio.wait(tasks)
+
+    asyncio.run(run())
+    assert log == ["over"]

@@ -25,7 +25,7 @@ from contissimo import __version__
 from contissimo.core.errors import BadFile, ContissimoError
 from contissimo.core.game import Millis
 from contissimo.server.api import class_schemas
-from contissimo.server.api.responses import AnyRequest
+from contissimo.server.api.responses import AnyRequest, StrictRequest
 from contissimo.server.api.router import router
 from contissimo.server.api.schemas import STRICT
 from contissimo.server.api.static import Page
@@ -185,6 +185,7 @@ def _litestar(node: Node) -> Litestar:
         route_handlers=[router(node)],
         lifespan=[lifespan],
         before_request=check_origin,
+        request_class=StrictRequest,
         request_max_body_size=MAX_BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(

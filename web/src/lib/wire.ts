@@ -1405,14 +1405,14 @@ export interface Joined {
   back: boolean
 }
 
-/** Fields that are missing or null stay as they are. A switch is true or false: numbers are refused. */
+/** Fields that are missing or null stay as they are. */
 export interface ClassChanges {
-  locked?: boolean | number | null
+  locked?: boolean | null
   /** Whether pupils who join wait for the teacher. */
-  approve?: boolean | number | null
-  names?: boolean | number | null
-  ranking?: boolean | number | null
-  mistakes?: boolean | number | null
+  approve?: boolean | null
+  names?: boolean | null
+  ranking?: boolean | null
+  mistakes?: boolean | null
   days?: number | null
 }
 

@@ -112,21 +112,15 @@ class Joined(Struct):
 
 
 class ClassChanges(Struct, forbid_unknown_fields=True):
-    """Fields that are missing or null stay as they are. A switch is true or false: numbers are refused."""
+    """Fields that are missing or null stay as they are."""
 
-    locked: bool | int | None = None
-    approve: bool | int | None = None
+    locked: bool | None = None
+    approve: bool | None = None
     """Whether pupils who join wait for the teacher."""
-    names: bool | int | None = None
-    ranking: bool | int | None = None
-    mistakes: bool | int | None = None
+    names: bool | None = None
+    ranking: bool | None = None
+    mistakes: bool | None = None
     days: Days | None = None
-
-    def __post_init__(self) -> None:
-        # Litestar would take a 0 for false; as `int` it arrives unchanged.
-        switches = (self.locked, self.approve, self.names, self.ranking, self.mistakes)
-        if any(type(switch) is int for switch in switches):
-            raise ValueError("a switch is true or false")
 
 
 class ClassPause(Struct, forbid_unknown_fields=True):

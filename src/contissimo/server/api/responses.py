@@ -1,4 +1,4 @@
-"""Shared by the REST handlers: the client of a request, and how an answer is sent."""
+"""Shared by the REST handlers: the client of a request, how its body is read, and how an answer is sent."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any  # a body that is encoded already; each handler says of w
 from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.serialization import decode_json
 
 from contissimo.server.api.static import accepts
 from contissimo.server.guests.client import ClientInfo
@@ -21,6 +22,15 @@ Somebody = NamedDependency[Guest | None]
 Known = NamedDependency[Guest]
 AnyRequest = Request[object, object, State]
 PLAIN = "text/plain"
+
+
+class StrictRequest(Request[object, object, State]):
+    """Reads a body as the type that its handler takes, and nothing else: Litestar would take 0 for false, and "7" for a number."""
+
+    async def json(self) -> Any:
+        body = self.route_handler.parsed_data_field
+        assert body is not None
+        return decode_json(await self.body(), target_type=body.annotation)
 
 
 async def json_of(client: ClientInfo, body: bytes, packed: bytes | None = None) -> Response[Any]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+
 from litestar import HttpMethod, Response, Router, route
 from litestar.di import Provide
 from litestar.handlers import HTTPRouteHandler
@@ -56,15 +59,15 @@ def _options(path: str, *methods: str) -> HTTPRouteHandler:
     return options
 
 
-_SHARED = {
-    "/me": ("DELETE", "GET", "POST", "PUT"),
-    "/tables": ("GET", "POST"),
-    "/classes": ("GET", "POST"),
-    "/classes/{class_id:str}": ("DELETE", "PUT"),
-    "/classes/{class_id:str}/snapshots": ("POST", "PUT"),
-    "/classes/{class_id:str}/sets/{number:int}": ("GET", "POST"),
-}
-"""Paths with several handlers, and their methods."""
+def _shared(handlers: Iterable[HTTPRouteHandler]) -> Iterator[HTTPRouteHandler]:
+    """For each path that several handlers share, one that names the methods of all of them."""
+    methods: defaultdict[str, list[str]] = defaultdict(list)
+    for handler in handlers:
+        for path in handler.paths:
+            methods[path] += handler.http_methods
+    for path, found in methods.items():
+        if len(found) > 1:
+            yield _options(path, *sorted(found))
 
 
 def router(node: Services) -> Router:
@@ -72,7 +75,6 @@ def router(node: Services) -> Router:
         return node
 
     handlers: list[HTTPRouteHandler] = [
-        *(_options(path, *methods) for path, methods in _SHARED.items()),
         *(me, become, rename, forget, my_tables, token, transfer, adopt),
         *(games, check_ruleset, lobby, make_table, redeem, record, health, metrics),
         *(replay, best, printed, lesson, lesson_move, here, sheet),
@@ -81,7 +83,10 @@ def router(node: Services) -> Router:
     ]
     return Router(
         "/api",
-        route_handlers=handlers,
+        route_handlers=[
+            *_shared(handlers),
+            *handlers,
+        ],  # in this order Litestar adds none of its own
         dependencies={
             "node": Provide(the_node),
             "client": Provide(_client, sync_to_thread=False),

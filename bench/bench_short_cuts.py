@@ -149,7 +149,7 @@ def rows() -> None:
             query = select(entries).where(entries.c.match.in_(ids)).order_by(*entries.primary_key)
             return [dict(found) for found in connection.execute(query).mappings()]
 
-        ways = {
+        ways: dict[str, Callable[[list[str]], object]] = {
             "SQLAlchemy's select": plainly,
             "fetch_rows": lambda ids: fetch(connection, entries, ids),
         }

@@ -1,6 +1,7 @@
 """The rows of some matches, straight from the driver: what every arrival, departure and start reads.
 
 SQLAlchemy would build, key and look up each of these queries again; they are always the same.
+A log of 60 entries takes 128 µs and 369 with SQLAlchemy's `select`, no rows 20 and 91 (bench/bench_short_cuts.py).
 """
 
 from __future__ import annotations

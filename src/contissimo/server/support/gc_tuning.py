@@ -3,6 +3,7 @@
 Positions, logs and views have no cycles and are freed by reference counting. Cycles, mostly of connections, are
 looked for among young objects, and among all that came since the start once many connections have gone.
 What was there at the start (160,000 objects: 80 ms of a scan) is never scanned again.
+While 150 matches are played and kept it stops everything for 0.3 ms at most and 5 % of the time; untuned for 88 ms and 26 % (bench/bench_short_cuts.py).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A coroutine that begins at once, where it is called, and not in the next turn of the loop.
 
 It gets a task only if it waits twice, or if what it waited for has failed. A move, which is most of what clients send, waits
-once, for the disk.
+once, for the disk. Without its rules it takes 7.0 µs, and 9.7 through the connection's queue and task (bench/bench_short_cuts.py).
 """
 
 from __future__ import annotations

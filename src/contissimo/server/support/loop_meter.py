@@ -1,7 +1,7 @@
 """How long the event loop is held by each stretch of work between two awaits, by its kind.
 
-Reading the CPU time is a system call, and a move has two stretches with a beginning and an end. So stretches are timed by the
-ordinary clock, and the CPU time of one is computed only if it may be long. It then counts from a reading that was
+Reading the CPU time is a system call in which the scheduler may give the core to another process, and a move has two stretches with a
+beginning and an end: four of them. So stretches are timed by the ordinary clock, and the CPU time of one is computed only if it may be long. It then counts from a reading that was
 at most `_FRESH` old when the stretch began: a long one is never missed, and a short one seems at most that much longer.
 """
 
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 SLOW = 0.005
 """Seconds of CPU that no client's message may take (docs/decisions/0012)."""
-_FRESH = 0.000_25
+_FRESH = 0.001
 
 
 class Meter(Collector):

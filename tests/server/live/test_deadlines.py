@@ -150,18 +150,18 @@ def test_a_short_restart_gives_nothing_back(tmp_path: Path) -> None:
 
 def test_two_nodes_that_come_up_together_give_the_time_back_once(tmp_path: Path) -> None:
     clock = Clock()
-    settings = settings_for(tmp_path)
+    settings = settings_for(tmp_path, beat_seconds=3600)  # no heartbeat but those of the test
     with serving(settings, now=clock) as server:
         ana, _, match = pair(server, clock={"turn": 30})
         seq = ana.state(match)["seq"]
-    clock.pass_time(100)
+    clock.pass_time(20_000)
 
     async def both() -> None:
         nodes = [Node(settings, now=clock), Node(settings, now=clock)]
         for node in nodes:
             await node.start()
         # The second has seen the first one's heartbeat; make it believe what the first believed.
-        last = clock() - 200_000
+        last = clock() - 40_000_000
         await nodes[0].store.execute(update(schema.nodes).values(beat=last))
         for node in nodes:
             await node.deadlines.give_back()

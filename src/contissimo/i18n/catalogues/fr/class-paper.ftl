@@ -5,14 +5,14 @@
 help-diagnose = Trouve quelle règle a été suivie à la place de la bonne, pour une ou plusieurs réponses fausses.
 option-answers = Des calculs avec le résultat donné, comme 2+3*4=20.
     .value = RÉPONSE
-option-position = La position d’une réponse qui est un coup, en notation ; il faut aussi --game.
+option-position = La position d’une réponse qui est un coup, en notation ; il faut aussi --game.
     .value = POSITION
-diagnose-right = { $sum } = { $value } : juste.
+diagnose-right = { $sum } = { $value } : juste.
 diagnose-wrong = { $sum } = { $value }, et non { $said }.
-diagnose-cause = La raison : { $cause }.
-diagnose-several = Plusieurs règles mènent à { $said } : { $causes }.
+diagnose-cause = La raison : { $cause }.
+diagnose-several = Plusieurs règles mènent à { $said } : { $causes }.
 diagnose-none = Aucune règle connue ne mène à { $said }.
-diagnose-pupil = Ensemble, ces réponses indiquent : { $causes }.
+diagnose-pupil = Ensemble, ces réponses indiquent : { $causes }.
 diagnose-slips = { $count ->
     [one] { $count } erreur était juste la fois suivante.
    *[other] { $count } erreurs étaient justes la fois suivante.
@@ -20,18 +20,18 @@ diagnose-slips = { $count ->
 
 ## Printed sheets
 
-option-code = Pour les cartes : le code de la classe.
+option-code = Pour les cartes : le code de la classe.
     .value = CODE
-option-address = Pour les cartes : l’adresse que les élèves ouvrent.
+option-address = Pour les cartes : l’adresse que les élèves ouvrent.
     .value = ADRESSE
-option-tasks = Pour les fiches : les essais exportés d’une classe, en lignes JSON.
+option-tasks = Pour les fiches : les essais exportés d’une classe, en lignes JSON.
     .value = FICHIER
-class-paper-names = Qui est quel animal ?
+class-paper-names = Qui est quel animal ?
 class-paper-names-about = Écrivez les noms à la main et gardez cette feuille. Aucun nom n’entre dans la machine.
 class-paper-animal = Animal
 class-paper-name = Nom
 class-paper-cards = Cartes avec le code
-class-paper-cards-about = Découpez le long des lignes : une carte par élève.
+class-paper-cards-about = Découpez le long des lignes : une carte par élève.
 class-paper-cards-open = Ouvre cette adresse
 class-paper-cards-code = Tape ce code
 class-paper-cards-mine = Mon animal et sa couleur
@@ -48,7 +48,7 @@ kept-title = Ce qui est enregistré d’une classe
 kept-pupils = Élèves
     .about = Un animal, une couleur et deux images secrètes, gardées seulement sous forme brouillée. Aucun nom, aucune adresse e-mail, aucune photo, aucun texte libre, aucune discussion.
 kept-answers = Réponses
-    .about = Chaque réponse et chaque brouillon avec sa manche, si c’était juste, et la raison probable si c’était faux ; les tables, les réponses retenues et les séries d’exercices.
+    .about = Chaque réponse et chaque brouillon avec sa manche, si c’était juste, et la raison probable si c’était faux ; les tables, les réponses retenues et les séries d’exercices.
 kept-deals = Tirages
     .about = Les nombres aléatoires des tirages, pour que chacun puisse vérifier ensuite qu’ils étaient justes.
 kept-cookie = Cookie

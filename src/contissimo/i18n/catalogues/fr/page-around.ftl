@@ -75,15 +75,15 @@ board-whole = Tout le plateau
 end-title = La fin
 end-won = Victoire : { $name } !
 end-you-won = Tu as gagné !
-end-won-resigned = Victoire de { $name } : { $count ->
+end-won-resigned = Victoire de { $name } : { $count ->
     [one] { $others } a abandonné
    *[other] { $others } ont abandonné
   }.
-end-you-won-resigned = Tu as gagné : { $count ->
+end-you-won-resigned = Tu as gagné : { $count ->
     [one] { $others } a abandonné
    *[other] { $others } ont abandonné
-  } !
-end-resigned-totals = Ce ne sont pas les totaux qui ont décidé. Les voici :
+  } !
+end-resigned-totals = Ce ne sont pas les totaux qui ont décidé. Les voici :
 end-shared = Victoire partagée : { $names } !
 end-told = { $name } : { $total }
 end-played = Points

@@ -27,8 +27,8 @@ calc-card-wait = Tu peux déjà faire des essais.
 calc-drawn = Tu as tiré { $tiles }.
 calc-two-lines = Pose tes jetons dans une seule rangée ou une seule colonne.
 calc-gap = Il y a un trou en { $squares }.
-calc-unfinished-no-line = Continue : une ligne a au moins deux jetons.
-calc-unfinished-line-incomplete = { $line } continue : nombre, signe, nombre.
+calc-unfinished-no-line = Continue : une ligne a au moins deux jetons.
+calc-unfinished-line-incomplete = { $line } continue : nombre, signe, nombre.
 calc-sum = { $sum } = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -2,7 +2,7 @@
 
 help-print = Faire un PDF à imprimer : le plateau, les jetons, une feuille de score, les règles, ou ce que donnent les dés.
 
-option-sheet = Quoi imprimer : board, tiles, scores ou rules ; pour Contig 60 aussi dice. Pour une classe : names, cards, worksheet, stored, record, guide.
+option-sheet = Quoi imprimer : board, tiles, scores ou rules ; pour Contig 60 aussi dice. Pour une classe : names, cards, worksheet, stored, record, guide.
     .value = FEUILLE
 option-paper = Le papier : a4 ou letter.
     .value = PAPIER

@@ -32,6 +32,10 @@ async def reviewing(server: Server, number: int) -> AsyncIterator[list[int]]:
         for at in range(number)
     ]
     try:
+        # The processes that judge are started by the first request: nothing is measured before they do.
+        while not all(judged) and not any(task.done() for task in tasks):
+            await asyncio.sleep(0.1)
+        judged[:] = [0] * number
         yield judged
     finally:
         for task in tasks:

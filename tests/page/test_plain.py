@@ -95,7 +95,9 @@ def test_a_third_game_is_played_on_a_plain_board(toy_stage: Stage) -> None:
         expect(visitor.page.get_by_text(visitor.words("end-best"))).to_be_visible()
         end = visitor.page.get_by_role("region", name=visitor.words("end-title"))
         expect(end.get_by_text(f"lay {face}")).to_be_visible()
-    expect(second.page.get_by_role("heading", name=second.words("end-you-won"))).to_be_visible()
+    won = second.page.locator("header.ours").get_by_role("heading")
+    loser = first.table["seats"][first.state["you"] - 1]["people"][0]["name"]
+    expect(won).to_have_text(second.words("end-you-won-resigned", others=loser, count=1))
 
 
 def test_its_other_screens_say_what_the_server_says(toy_stage: Stage) -> None:

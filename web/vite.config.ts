@@ -31,15 +31,20 @@ function compressed(): Plugin {
 
 const CATALOGUES = join(import.meta.dirname, "../src/contissimo/i18n/catalogues")
 /** What the page needs of each language; the rest is the command line's. */
-const OF_THE_PAGE = /^(page(?!-(?:replay|rules|print|class|review)\.).*|refusals|server|options|levels-.*)\.ftl$/
-const OF_REPLAYS = /^page-replay\.ftl$/
+const OF_THE_PAGE = /^(page(?!-(?:replay|rules|print|class|review|house)\.).*|refusals|server|options|levels-.*)\.ftl$/
+const OF_REPLAYS = /^(page-replay|refusals)\.ftl$/
 const OF_REVIEWS = /^(page-)?review\.ftl$/
 const OF_GUIDES = /^page-(rules|print)\.ftl$/
 const OF_CLASSES = /^(page-class|classroom)\.ftl$/
 const OF_LESSONS = /^lessons\.ftl$/
+const OF_HOUSE_RULES = /^(page-house|options)\.ftl$/
+/** What each option changes is read on the screen of house rules alone. */
+const AN_OPTION = /^(option|choice)-/
+/** And what is wrong with a record where records are read. */
+const OF_A_RECORD = /^why-(record|seed|commitment|contribution|chance-differs|cut-short)/
 
-/** Has for each language a function that loads the words of these files as one text. */
-function words(name: string, of: RegExp): Plugin {
+/** Has for each language a function that loads the words of these files as one text, or those of them that are wanted. */
+function words(name: string, of: RegExp, wanted: (message: string) => boolean = () => true): Plugin {
   return {
     name,
     resolveId: (id) => (id === name || id.startsWith(`${name}/`) ? `\0${id}` : undefined),
@@ -53,7 +58,7 @@ function words(name: string, of: RegExp): Plugin {
       const files = readdirSync(join(CATALOGUES, lang)).filter((file) => of.test(file))
       const paths = files.map((file) => join(CATALOGUES, lang, file))
       for (const path of paths) this.addWatchFile(path)
-      return `export default ${JSON.stringify(paths.map((path) => slim(readFileSync(path, "utf-8"), path)).join("\n"))}`
+      return `export default ${JSON.stringify(paths.map((path) => slim(readFileSync(path, "utf-8"), path, wanted)).join("\n"))}`
     },
   }
 }
@@ -82,7 +87,7 @@ function rules(): Plugin {
 
 /** Refusals that only the command line gives: about its options, and to people who run a server. */
 const AT_THE_COMMAND_LINE =
-  /^why-(backup|bus|check|database|dice|move-needed|move-not-scored|option-not-here|output|player-unknown|port|rack|seed-wrong|top|usage)\b/
+  /^why-(backup|bus|check|database|dice|digest|file|move-needed|move-not-scored|option-not-here|output|player-unknown|port|position|rack|seed-wrong|top|usage)\b/
 
 /** Of files that are not the page's alone, what it needs: what the server says besides refusals is for people who run it. */
 const WANTED: [file: string, messages: RegExp][] = [
@@ -91,11 +96,11 @@ const WANTED: [file: string, messages: RegExp][] = [
 ]
 
 /** Comments are for translators. */
-function slim(fluent: string, path: string): string {
+function slim(fluent: string, path: string, wantedHere: (message: string) => boolean): string {
   const messages = fluent.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n").split(/^(?=[a-z])/m)
   const wanted = WANTED.find(([file]) => path.endsWith(file))?.[1]
   const kept = wanted === undefined ? messages : messages.filter((message) => wanted.test(message))
-  return kept.filter((message) => !AT_THE_COMMAND_LINE.test(message)).join("")
+  return kept.filter((message) => wantedHere(message) && !AT_THE_COMMAND_LINE.test(message)).join("")
 }
 
 function filesIn(folder: string): string[] {
@@ -120,10 +125,11 @@ const GROUPS = [
 
 export default defineConfig({
   plugins: [
-    words("virtual:words", OF_THE_PAGE),
+    words("virtual:words", OF_THE_PAGE, (message) => !AN_OPTION.test(message) && !OF_A_RECORD.test(message)),
+    words("virtual:house", OF_HOUSE_RULES, (message) => message.startsWith("house-") || AN_OPTION.test(message)),
     words("virtual:guides", OF_GUIDES),
     words("virtual:lessons", OF_LESSONS),
-    words("virtual:replays", OF_REPLAYS),
+    words("virtual:replays", OF_REPLAYS, (message) => !message.startsWith("why-") || OF_A_RECORD.test(message)),
     words("virtual:classroom", OF_CLASSES),
     words("virtual:reviews", OF_REVIEWS),
     rules(),

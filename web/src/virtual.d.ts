@@ -27,6 +27,12 @@ declare module "virtual:classroom" {
   export default catalogues
 }
 
+/** And those of house rules. */
+declare module "virtual:house" {
+  const catalogues: Record<string, () => Promise<{ default: string }>>
+  export default catalogues
+}
+
 /** And those of reviews. */
 declare module "virtual:reviews" {
   const catalogues: Record<string, () => Promise<{ default: string }>>

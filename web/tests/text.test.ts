@@ -1,4 +1,6 @@
 // Sums with the signs of the tiles, or with those that schools of a language write.
+import house from "virtual:house"
+import replays from "virtual:replays"
 import { beforeAll, expect, test, vi } from "vitest"
 import { Refusal } from "../src/lib/refusal.ts"
 import { sentence } from "../src/lib/sentences.ts"
@@ -51,6 +53,7 @@ test("what lies on a tile, a fraction and what is heard have no school's signs",
 })
 
 test("sentences have the signs of the sums in them", async () => {
+  await words.also(house)
   await words.load("de")
   words.chooseSigns("school")
   expect(sentence(new Refusal("times_twice", { line: "8*2*3" }))).toBe("In 8·2·3 stehen zwei ·. In einer Reihe darf nur eins stehen.")
@@ -61,6 +64,7 @@ test("sentences have the signs of the sums in them", async () => {
 })
 
 test("a refusal about a record says why the move in it was refused", async () => {
+  await words.also(replays)
   await words.load("en")
   const inner = { because: "times_twice", about: { line: "8*2*3" }, line: 9, seq: 4, file: "my-game.record" }
   expect(sentence(new Refusal("record_illegal_move", inner))).toBe(

@@ -422,7 +422,13 @@ def test_the_log_never_quotes_what_a_failure_was_about(
         state = ana.state(match)
         mover = (ana, bo)[state["to_act"][0] - 1]
         answer = mover.ask("try", match=match, seq=state["seq"], move="8d 9+6/2")
-        assert answer == {"t": "refused", "re": answer["re"], "why": "again", "details": {}}
+        assert answer == {
+            "t": "refused",
+            "re": answer["re"],
+            "why": "again",
+            "details": {},
+            "unfinished": False,
+        }
         live = running.app.node.rooms[match].match
         assert live is not None
         position: Any = live.position

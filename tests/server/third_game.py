@@ -13,10 +13,10 @@ from contissimo.server.jobs import pool, process
 from tests.play.toy import TOY
 
 
-def serve(pipe: Connection) -> None:
+def serve(pipe: Connection, stands_back: int) -> None:
     """What a process does that thinks: it knows only the games that its own list has."""
     games._GAMES[TOY.key] = TOY
-    process.serve(pipe)
+    process.serve(pipe, stands_back)
 
 
 @contextmanager

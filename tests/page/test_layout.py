@@ -39,7 +39,7 @@ SHARES: dict[Size, float] = {
 _PLACES = """() => ["[data-rack], .tray", "button.main"].map((selector) => {
   const shown = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility())
   const { top, bottom } = shown.getBoundingClientRect()
-  return [Math.round(top), Math.round(bottom)]
+  return [top, bottom]
 })"""
 _BOARD = """() => {
   const { left, top, right, bottom, width, height } = document.querySelector(".frame:has([role=grid])").getBoundingClientRect()
@@ -137,14 +137,16 @@ def test_hand_and_main_button_stay_where_they_are_for_a_whole_turn(
     visitor = table(visit, game, options=options)
     show(visitor.page, size)
     seen = {what: places(visitor.page) for what in TURNS[game](visitor)}
-    assert len(set(map(str, seen.values()))) == 1, seen
+    # Scrolling goes by whole pixels and layout does not, so at the foot of the page there may be a part of one between them.
+    edges = zip(*([*hand, *main] for hand, main in seen.values()), strict=True)
+    assert all(max(edge) - min(edge) < 1 for edge in edges), seen
     (_, rack), (_, main) = next(iter(seen.values()))
     assert max(rack, main) <= size[1]
 
 
-def places(page: Page) -> list[list[int]]:
+def places(page: Page) -> list[list[float]]:
     """Where the hand and the main button begin and end on the screen."""
-    found: list[list[int]] = page.evaluate(_PLACES)
+    found: list[list[float]] = page.evaluate(_PLACES)
     return found
 
 
@@ -169,7 +171,7 @@ def test_a_phone_on_its_side_has_squares_that_can_be_told_apart(visit: Stage) ->
             assert board["square"] >= 20, (game, size, board)
             assert board["bottom"] <= size[1], (game, size, board)
             (_, hand), (_, main) = places(page)
-            assert max(hand, main) <= size[1], (game, size)
+            assert round(max(hand, main)) <= size[1], (game, size)
 
 
 @pytest.mark.parametrize("game", TURNS)
@@ -181,6 +183,6 @@ def test_with_large_letters_the_hand_and_the_main_button_are_in_sight(
         show(page, size)
         letters(page, 2)
         (_, hand), (_, main) = places(page)
-        assert max(hand, main) <= size[1], size
+        assert round(max(hand, main)) <= size[1], size
         assert page.evaluate(_BOARD)["width"] >= 0.6 * size[1], size
     letters(page, 1)

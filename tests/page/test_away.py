@@ -45,7 +45,9 @@ def test_who_waited_long_enough_ends_the_game(tmp_path: Path) -> None:
         stays.press("away-end")
         expect(stays.page.get_by_text(stays.words("away-sure"))).to_be_visible()
         stays.press("away-yes")
-        expect(stays.page.get_by_text(stays.words("end-you-won"))).to_be_visible()
+        # The live region says it too.
+        won = stays.page.get_by_role("heading", name=stays.words("end-you-won"))
+        expect(won).to_be_visible()
         reason = stays.words("end-reason-abandoned")
         expect(stays.page.get_by_text(reason).first).to_be_visible()
         record = stays.page.request.get(f"/api/records/{made['match']}").text()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -305,8 +306,12 @@ def test_the_log_decides_between_who_gives_up_waiting_and_who_comes_back(
     tmp_path: Path, database: str
 ) -> None:
     """Ana ends the wait on one node, while Bo moves on another, of which the first hasn't heard yet."""
-    clock, given = Clock(), settings_for(tmp_path, database=database, give_seconds=60)
-    with serving(given, now=clock) as here, serving(given, now=clock) as there:
+    # Its clock runs a day ahead, so no other test may have the database; the fixture only says that there is PostgreSQL.
+    del database
+    with ExitStack() as stack:
+        own = stack.enter_context(postgres())
+        clock, given = Clock(), settings_for(tmp_path, database=own, give_seconds=60)
+        here, there = (stack.enter_context(serving(given, now=clock)) for _ in range(2))
         ana, bo, match = pair(here)
         state = ana.state(match)
         if state["to_act"] == [1]:
@@ -320,7 +325,7 @@ def test_the_log_decides_between_who_gives_up_waiting_and_who_comes_back(
         seq, move = state["seq"], "pass" if state["log"][-1][1] is None else "decline"
         asyncio.run(
             _at_once(
-                database,
+                own,
                 [
                     lambda: ana.send("abandon", id="end", match=match, seq=seq),
                     lambda: bo.send("move", id="go", match=match, seq=seq, move=move),

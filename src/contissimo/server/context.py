@@ -39,6 +39,7 @@ class Context:
         self.health = Health()
         self.metrics.age.set_function(lambda: self.health.age)
         self._tasks: set[asyncio.Task[object]] = set()
+        self._ended = False
 
     @property
     def is_shared(self) -> bool:
@@ -51,6 +52,9 @@ class Context:
 
     def spawn(self, work: Coroutine[object, object, object]) -> None:
         """Run something in the background; a failure is logged, never lost."""
+        if self._ended:
+            work.close()  # the loop cancels its last tasks, and would leave what one of them begins
+            return
         task = asyncio.create_task(self._metered(work))
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -66,6 +70,10 @@ class Context:
             log.error(
                 "task_failed", error=type(task.exception()).__name__, exc_info=task.exception()
             )
+
+    def end(self) -> None:
+        """Everything has stopped: what is spawned from now on never begins."""
+        self._ended = True
 
     async def end_tasks(self, seconds: float) -> None:
         """Wait this long for background tasks, and as long again for cancelled ones: a database may be unresponsive."""

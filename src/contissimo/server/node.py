@@ -124,6 +124,7 @@ class Node(Services):
         await self.bus.stop()
         await self.writer.stop()
         await self.store.close()
+        self.end()
 
     def abandon(self) -> None:
         """The process is about to exit by force: no child process may be left holding the database."""

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from contissimo.server.support.loop_meter import Meter
 from contissimo.server.wire.begun import Begun
 
 Log = list[str]
@@ -112,3 +113,25 @@ def test_it_is_over_even_if_its_task_is_cancelled() -> None:
 
     asyncio.run(run())
     assert log == ["over"]
+
+
+def test_the_collector_may_end_it_after_its_work() -> None:
+    """It goes in any order, and an error there would be reported in the middle of something else."""
+
+    async def run() -> None:
+        waits: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def work() -> None:
+            await asyncio.sleep(0)
+            await waits
+
+        inner = work()
+        tasks: list[Work] = []
+        Begun(inner, lambda: None, tasks.append)
+        rest = Meter().of("task", tasks[0])
+        for _ in range(2):
+            rest.send(None)
+        inner.close()
+        rest.close()
+
+    asyncio.run(run())

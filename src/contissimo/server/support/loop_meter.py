@@ -66,6 +66,9 @@ class Meter(Collector):
                 self._end(kind, clock() - began)
             try:
                 value, go_on = (yield waits_for), work.send
+            except GeneratorExit:
+                work.close()  # whose end may have come already: the collector goes in any order
+                raise
             except BaseException as error:  # noqa: BLE001  # whatever it is, it is for the work
                 value, go_on = error, work.throw
 

@@ -65,6 +65,9 @@ def _resumed(work: Work, waits_for: Waiting | None) -> Generator[Any, Any, None]
     while True:
         try:
             value, go_on = (yield waits_for), work.send
+        except GeneratorExit:
+            work.close()  # whose end may have come already: the collector goes in any order
+            raise
         except BaseException as error:  # noqa: BLE001  # whatever it is, it is for the work
             value, go_on = error, work.throw
         try:

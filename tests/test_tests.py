@@ -19,6 +19,10 @@ _FREE = ("free_port", "unused_tcp_port")
 _LIMITS = ("timeout", "open_timeout", "close_timeout")
 _LIMITED = ("settimeout", "wait", "join", "result", "communicate", "set_default_timeout")
 """Methods whose first argument may be a limit."""
+_SHORT = {("httpx", name): "timeout" for name in ("get", "post", "stream", "Client")} | {
+    ("", "connect"): "open_timeout"  # of websockets
+}
+"""What gives up after 5 or 10 s where nothing is said."""
 A_MINUTE = 60
 _TIME_OF_DAY = {
     ("datetime", "now"),
@@ -56,6 +60,9 @@ def _why(call: ast.Call, *, may_bind: bool) -> str | None:
         return "chance that others share, or that nobody can repeat"
     if any(0 < limit < A_MINUTE for limit in _limits(call, name)):
         return "a limit that a busy machine may need"
+    limit = _SHORT.get((owner, name))
+    if limit is not None and limit not in {keyword.arg for keyword in call.keywords}:
+        return f"{limit}: the library's own is short"
     if (owner, name) in _TIME_OF_DAY:
         return "the time of day"
     return "what another machine has otherwise" if name in _OF_THE_MACHINE else None
@@ -72,7 +79,7 @@ def _limits(call: ast.Call, name: str) -> Iterator[float]:
 
 def _named(called: ast.expr) -> tuple[str, str]:
     if isinstance(called, ast.Attribute):
-        owner = called.value.id if isinstance(called.value, ast.Name) else ""
+        owner = called.value.id if isinstance(called.value, ast.Name) else "…"
         return owner, called.attr
     return "", called.id if isinstance(called, ast.Name) else ""
 
@@ -91,6 +98,7 @@ def _is_nothing(call: ast.Call) -> bool:
         *("sock.bind(('127.0.0.1', 0))", "port = free_port()", "rng = Random()"),
         "time.sleep(2)  # noqa: ASYNC251",
         *("done.wait(5)", "httpx.get(url, timeout=10)", "line.settimeout(0.5)"),
+        *("httpx.get(url)", "httpx.Client(base_url=url)", "async with connect(url) as line: pass"),
         *("datetime.now(UTC)", "date.today()", "time.time()"),
         *("jobs = os.cpu_count()", "folder = tempfile.gettempdir()"),
     ],
@@ -103,6 +111,7 @@ def test_what_is_looked_for_is_found(line: str) -> None:
     "lines",
     [
         *("await asyncio.sleep(0)", "rng = Random(7)", "say('time.sleep(60)')"),
+        *("httpx.get(url, timeout=60)", "guest().connect()", "connect(url, open_timeout=PATIENCE)"),
         *("done.wait(60)", "line.settimeout(None)", "time.monotonic()", "' '.join(words)"),
         "time.sleep(0.1)  # then it is looked at again",
         "# People think.\n    time.sleep(0.1)",

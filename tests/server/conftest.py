@@ -21,7 +21,9 @@ def _log_of_its_own() -> None:
 @pytest.fixture(scope="session")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     # With a clock that is handed in nobody is given time back when the machine stands still: not even a line of the log depends on it.
-    with serving(settings_for(tmp_path_factory.mktemp("server")), now=wall_clock) as running:
+    # Watchers without a name share the questions of an address, and so do the tests: there are enough for all.
+    settings = settings_for(tmp_path_factory.mktemp("server"), asks_per_second=1000)
+    with serving(settings, now=wall_clock) as running:
         yield running
 
 

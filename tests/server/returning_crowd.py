@@ -140,7 +140,11 @@ class Member:
         headers = {"cookie": self._cookies} if self._cookies else {}
         address = self.crowd.urls[self._node].replace("http", "ws", 1) + "/ws"
         async with connect(
-            address, additional_headers=headers, compression=None, ping_interval=None
+            address,
+            additional_headers=headers,
+            compression=None,
+            ping_interval=None,
+            open_timeout=PATIENCE,
         ) as socket:
             self._socket = socket
             self._asked.clear()

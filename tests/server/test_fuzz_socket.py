@@ -85,6 +85,7 @@ _kinds = {
     "takeback": ["match", "seq", "seat"],
     "reach": ["match", "seq", "seat"],
     "possible": ["match", "seq"],
+    "card": ["match", "seq"],
     "say": ["match", "phrase"],
     "mute": ["match", "seat", "on"],
     "hand": ["match", "seat", "level"],
@@ -257,7 +258,9 @@ class Sockets(RuleBasedStateMachine):
         fields = {"id": id_, "match": "running", "seq": "now", "move": move}
         self.message(who, {"t": kind, **fields})
 
-    @rule(kind=st.sampled_from(["hint", "takeback", "reach", "possible", "move"]), move=_moves)
+    @rule(
+        kind=st.sampled_from(["hint", "takeback", "reach", "possible", "card", "move"]), move=_moves
+    )
     def against_the_computer(self, kind: str, move: str) -> None:
         """At the state of the moment, so that more of it is taken."""
         alone = self.attack.alone

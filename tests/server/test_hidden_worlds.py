@@ -57,7 +57,7 @@ def _drive(world_: World, match: Match, preset: str) -> dict[str, Any]:
         # A preview tells its seat alone, whatever comes of it.
         mover.ask("try", match=table, seq=seq, move=FIRST["calculissimo"])
         for client in at_table:
-            for question in ("hint", "takeback", "reach", "possible"):
+            for question in ("hint", "takeback", "reach", "possible", "card"):
                 client.ask(question, match=table, seq=seq)
         state = mover.move(table, seq, move)
         assert state["t"] == "state", (state, move)

@@ -188,7 +188,9 @@ def visited(folder: Path, *addresses: str, **changes: int) -> Iterator[list[Visi
     settings = settings_for(folder, proxy=True, metrics_token=TOKEN, **changes)
     with serving(settings) as running, proxied(running, folder) as (port, trusting):
         direct = httpx.get(
-            f"{running.url}/api/metrics", headers={"authorization": f"Bearer {TOKEN}"}
+            f"{running.url}/api/metrics",
+            headers={"authorization": f"Bearer {TOKEN}"},
+            timeout=PATIENCE,
         )
         assert direct.status_code == 200, "who asks the server itself gets them"
         visitors = [Visitor(port, trusting, address) for address in addresses]

@@ -18,7 +18,7 @@ from contissimo.server.log import hear_libraries
 from contissimo.server.settings import Settings
 from contissimo.server.support.rate_limits import Bucket, Counts, Rates, scrambled
 from contissimo.server.wire.connection import Connection
-from tests.server.helpers import Clock, Running, pair, serving, settings_for, until
+from tests.server.helpers import PATIENCE, Clock, Running, pair, serving, settings_for, until
 
 
 def test_a_socket_from_another_origin_is_refused(server: Running) -> None:
@@ -30,11 +30,15 @@ def test_a_socket_from_another_origin_is_refused(server: Running) -> None:
     for origin in elsewhere + other_schemes:
         with (
             pytest.raises(InvalidStatus) as refused,
-            connect(address, origin=Origin(origin), additional_headers=cookie),
+            connect(
+                address, origin=Origin(origin), additional_headers=cookie, open_timeout=PATIENCE
+            ),
         ):
             pass
         assert refused.value.response.status_code == 403
-    with connect(address, origin=Origin(server.url), additional_headers=cookie) as socket:
+    with connect(
+        address, origin=Origin(server.url), additional_headers=cookie, open_timeout=PATIENCE
+    ) as socket:
         assert '"Ana"' in str(socket.recv(5))
 
 
@@ -72,7 +76,9 @@ def test_a_token_that_is_none_opens_no_socket(server: Running) -> None:
     address = server.url.replace("http", "ws") + "/ws"
     with (
         pytest.raises(InvalidStatus) as refused,
-        connect(address, additional_headers={"authorization": "Bearer nonsense"}),
+        connect(
+            address, additional_headers={"authorization": "Bearer nonsense"}, open_timeout=PATIENCE
+        ),
     ):
         pass
     assert refused.value.response.status_code == 403
@@ -90,7 +96,7 @@ def test_an_origin_can_be_allowed(tmp_path: Path) -> None:
 
 def test_every_answer_has_the_usual_headers(server: Running) -> None:
     for path in ("/api/health", "/api/nothing", "/nothing"):
-        headers = httpx.get(server.url + path).headers
+        headers = httpx.get(server.url + path, timeout=PATIENCE).headers
         assert "default-src 'none'" in headers["content-security-policy"]
         assert "unsafe" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
@@ -106,7 +112,7 @@ METRICS = "/api/metrics"
 
 
 def test_metrics_are_for_the_machine_itself(server: Running) -> None:
-    assert "contissimo_moves" in httpx.get(server.url + METRICS).text
+    assert "contissimo_moves" in httpx.get(server.url + METRICS, timeout=PATIENCE).text
     for headers in (
         {"host": "play.example.org"},
         {"x-forwarded-for": "203.0.113.9"},
@@ -114,7 +120,7 @@ def test_metrics_are_for_the_machine_itself(server: Running) -> None:
         {"via": "1.1 proxy"},
         {"authorization": "Bearer nonsense", "x-forwarded-for": "203.0.113.9"},
     ):
-        answer = httpx.get(server.url + METRICS, headers=headers)
+        answer = httpx.get(server.url + METRICS, headers=headers, timeout=PATIENCE)
         assert (answer.status_code, answer.json()["why"]) == (404, "not_found")
 
 
@@ -125,14 +131,18 @@ def test_metrics_are_for_who_has_the_token(tmp_path: Path, proxy: bool) -> None:
 
         def status(token: str, path: str = METRICS) -> int:
             from_elsewhere = {"x-forwarded-for": "203.0.113.9", "authorization": f"Bearer {token}"}
-            return httpx.get(running.url + path, headers=from_elsewhere).status_code
+            return httpx.get(
+                running.url + path, headers=from_elsewhere, timeout=PATIENCE
+            ).status_code
 
         assert [status("let-me-in"), status("let-me-out")] == [200, 404]
         for odd in ("/", "//", "%2f", "%2F", "/%2e"):
             assert status("let-me-in", METRICS + odd) == 404, odd
         assert status("let-me-in", "/api//metrics") == 404
         assert status("let-me-in", "/api/%6detrics") == 404
-        assert httpx.get(running.url + METRICS).status_code == 200, "from here, past the proxy"
+        assert httpx.get(running.url + METRICS, timeout=PATIENCE).status_code == 200, (
+            "from here, past the proxy"
+        )
 
 
 def test_a_proxy_is_believed_only_when_told_to() -> None:
@@ -185,7 +195,10 @@ def test_requests_are_limited_for_each_address(tmp_path: Path) -> None:
 
 def test_new_guests_are_limited_for_each_address(tmp_path: Path) -> None:
     with serving(settings_for(tmp_path, guests_per_address_hour=3), now=Clock()) as running:
-        codes = [httpx.post(f"{running.url}/api/me", json={}).status_code for _ in range(5)]
+        codes = [
+            httpx.post(f"{running.url}/api/me", json={}, timeout=PATIENCE).status_code
+            for _ in range(5)
+        ]
     assert codes == [201] * 3 + [429] * 2
 
 

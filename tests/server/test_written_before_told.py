@@ -91,7 +91,9 @@ def test_nobody_is_told_a_move_while_its_write_still_waits(
         for client in others:  # the mover's next word waits behind its move
             assert client.ask("ping")["t"] == "pong"
             assert not [message for message in client.unread if message["t"] == "state"]
-        record = httpx.get(f"{running.url}/api/records/{match}", params={"token": token}).text
+        record = httpx.get(
+            f"{running.url}/api/records/{match}", params={"token": token}, timeout=PATIENCE
+        ).text
         assert "\tpass\t" not in record
         written.set()
         for client in (ana, bo, watcher):
@@ -120,7 +122,9 @@ def test_a_move_that_nobody_asked_for_is_not_told_before_it_is_written_either(
                 assert client.ask("ping")["t"] == "pong"
                 told = [message["seq"] for message in client.unread if message["t"] == "state"]
                 assert all(seq <= first["seq"] for seq in told)
-            record = httpx.get(f"{running.url}/api/records/{match}", params={"token": token}).text
+            record = httpx.get(
+                f"{running.url}/api/records/{match}", params={"token": token}, timeout=PATIENCE
+            ).text
             assert "\tpass\t" not in record
         after = bo.state(match, first["seq"] + 1)  # the next look at the clocks writes it
         assert after["log"][first["seq"]][2] == "pass"

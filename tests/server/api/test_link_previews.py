@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from contissimo.i18n import Catalogue, accepted_language, languages
-from tests.server.helpers import Running, serving, settings_for
+from tests.server.helpers import PATIENCE, Running, serving, settings_for
 
 INDEX = Path(__file__).parents[3] / "web" / "index.html"
 META = re.compile(r'<meta (?:name|property)="([^"]*)" content="([^"]*)"')
@@ -31,7 +31,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 def shown(running: Running, path: str, asked: str = "") -> tuple[str, str]:
     """The title and the sentence of a link."""
-    answer = httpx.get(running.url + path, headers={"accept-language": asked})
+    answer = httpx.get(running.url + path, headers={"accept-language": asked}, timeout=PATIENCE)
     assert answer.headers["vary"] == "accept-encoding, accept-language"
     told = {name: html.unescape(text) for name, text in META.findall(answer.text)}
     assert told["description"] == told["og:description"]

@@ -46,7 +46,7 @@ def replayed(server: Running, text: str) -> dict[str, Any]:
 
 
 def printed(server: Running) -> str:
-    answer = httpx.get(server.url + "/api/examples/printed")
+    answer = httpx.get(server.url + "/api/examples/printed", timeout=PATIENCE)
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     return answer.text
 
@@ -74,14 +74,17 @@ def test_the_printed_examples_step_by_step(server: Running) -> None:
 
 def test_the_printed_examples_of_contig_are_part_of_a_short_game(server: Running) -> None:
     """contig60 §8"""
-    answer = httpx.get(server.url + "/api/examples/printed?game=contig60")
+    answer = httpx.get(server.url + "/api/examples/printed?game=contig60", timeout=PATIENCE)
     told = replayed(server, answer.text)
     said = {entry["move"]: entry["points"] for entry in told["entries"] if entry["seat"]}
     assert said["(2+3)*4=20"] == [0]
     assert said["4*6+4=28"] == [3]
     assert said["steal 3*6*3=54"] == [4]
     assert told["outcome"]["reason"] == "line"
-    assert httpx.get(server.url + "/api/examples/printed?game=chess").status_code == 400
+    assert (
+        httpx.get(server.url + "/api/examples/printed?game=chess", timeout=PATIENCE).status_code
+        == 400
+    )
 
 
 @pytest.mark.parametrize("file", sorted(PLAYTHROUGHS.glob("*.record")), ids=lambda p: p.stem)
@@ -243,7 +246,9 @@ def test_a_record_that_was_cut_short_is_told_with_that_proof(server: Running) ->
 def test_an_answer_is_packed_for_who_takes_that(server: Running) -> None:
     given = {"text": printed(server)}
     headers = {"accept-encoding": "gzip"}
-    with httpx.stream("POST", server.url + "/api/replay", json=given, headers=headers) as answer:
+    with httpx.stream(
+        "POST", server.url + "/api/replay", json=given, headers=headers, timeout=PATIENCE
+    ) as answer:
         packed = b"".join(answer.iter_raw())
     assert answer.headers["content-encoding"] == "gzip"
     assert len(gzip.decompress(packed)) > 3 * len(packed)

@@ -120,9 +120,9 @@ def test_a_game_that_runs_here_has_no_review_whatever_is_written_below_it(server
 
 
 def test_a_review_that_nobody_began_is_not_there(server: Running) -> None:
-    answer = httpx.get(f"{server.url}/api/reviews/{'0' * 32}")
+    answer = httpx.get(f"{server.url}/api/reviews/{'0' * 32}", timeout=PATIENCE)
     assert (answer.status_code, answer.json()["why"]) == (404, "no_such_review")
-    assert httpx.get(f"{server.url}/api/reviews/no-id").status_code == 400
+    assert httpx.get(f"{server.url}/api/reviews/no-id", timeout=PATIENCE).status_code == 400
 
 
 # One more move
@@ -268,7 +268,7 @@ def test_what_was_asked_for_long_ago_is_dropped(tmp_path: Path) -> None:
         _, second = post(server, "", text=CONTIG + "\n")
         assert first["id"] != second["id"]
         kept = [
-            httpx.get(f"{server.url}/api/reviews/{found['id']}").status_code
+            httpx.get(f"{server.url}/api/reviews/{found['id']}", timeout=PATIENCE).status_code
             for found in (first, second)
         ]
         assert kept == [404, 200]

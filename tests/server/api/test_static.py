@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from tests.server.helpers import Running, serving, settings_for
+from tests.server.helpers import PATIENCE, Running, serving, settings_for
 
 INDEX = '<!doctype html><title>Contissimo</title><script type="module" src="/assets/app-1a2b.js"></script>'
 PICTURE = '<meta property="og:image" content="{}/social.png" />'
@@ -40,12 +40,16 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def get(running: Running, path: str, encoding: str = "", **headers: str) -> httpx.Response:
-    return httpx.get(running.url + path, headers={"accept-encoding": encoding, **headers})
+    return httpx.get(
+        running.url + path, headers={"accept-encoding": encoding, **headers}, timeout=PATIENCE
+    )
 
 
 def raw(running: Running, path: str, encoding: str) -> tuple[bytes, httpx.Headers]:
     """The bytes as they were sent."""
-    with httpx.stream("GET", running.url + path, headers={"accept-encoding": encoding}) as answer:
+    with httpx.stream(
+        "GET", running.url + path, headers={"accept-encoding": encoding}, timeout=PATIENCE
+    ) as answer:
         return b"".join(answer.iter_raw()), answer.headers
 
 
@@ -141,7 +145,7 @@ def test_only_the_head_is_sent_to_who_asks_for_that(running: Running) -> None:
     answer = httpx.head(running.url + "/lobby", headers={"accept-encoding": "identity"})
     assert (answer.status_code, answer.content) == (200, b"")
     assert answer.headers["content-length"] == str(len(INDEX + PICTURE.format(running.url)))
-    assert httpx.post(running.url + "/lobby").status_code == 404
+    assert httpx.post(running.url + "/lobby", timeout=PATIENCE).status_code == 404
 
 
 def test_the_picture_of_a_link_has_a_whole_address_wherever_the_page_is_asked_for(
@@ -169,13 +173,13 @@ def test_a_host_that_is_none_is_not_written_into_the_page(running: Running) -> N
 )
 def test_no_address_leads_out_of_the_folder(running: Running, path: str) -> None:
     url = httpx.URL(running.url).copy_with(raw_path=path.encode())
-    answer = httpx.get(url)
+    answer = httpx.get(url, timeout=PATIENCE)
     assert answer.status_code == 404
     assert "secret" not in answer.text
 
 
 def test_a_class_may_open_the_page_all_at_once(running: Running) -> None:
-    with httpx.Client(base_url=running.url) as client:
+    with httpx.Client(base_url=running.url, timeout=PATIENCE) as client:
         assert {client.get("/assets/app-1a2b.js").status_code for _ in range(100)} == {200}
 
 

@@ -134,7 +134,11 @@ class Load:
     async def _connected(self, cookies: str, match: str, url: str) -> None:
         address = url.replace("http", "ws", 1) + "/ws"
         async with connect(
-            address, additional_headers={"cookie": cookies}, compression=None, ping_interval=None
+            address,
+            additional_headers={"cookie": cookies},
+            compression=None,
+            ping_interval=None,
+            open_timeout=PATIENCE,
         ) as socket:
             said = f'{{"t":"enter","id":"e","match":"{match}"}}'
             await socket.send(said)

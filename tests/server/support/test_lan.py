@@ -13,7 +13,7 @@ from contissimo.server.guests.client import ClientInfo
 from contissimo.server.settings import Settings
 from contissimo.server.support import lan
 from contissimo.server.support.lan import is_loopback, lan_addresses, origins_of
-from tests.server.helpers import Running, serving, settings_for
+from tests.server.helpers import PATIENCE, Running, serving, settings_for
 
 EVERYWHERE = lan.EVERY_ADDRESS[0]
 
@@ -26,20 +26,24 @@ def test_a_request_to_localhost_is_told_the_networks_address(
         port = server.port
         for name in ("localhost", "127.0.0.1"):
             answer = httpx.get(
-                f"http://127.0.0.1:{port}/api/here", headers={"host": f"{name}:{port}"}
+                f"http://127.0.0.1:{port}/api/here",
+                headers={"host": f"{name}:{port}"},
+                timeout=PATIENCE,
             )
             assert answer.json() == {
                 "origins": [f"http://192.168.1.7:{port}", f"http://10.8.0.2:{port}"],
                 "local": True,
             }
         elsewhere = httpx.get(
-            f"http://127.0.0.1:{port}/api/here", headers={"host": f"192.168.1.7:{port}"}
+            f"http://127.0.0.1:{port}/api/here",
+            headers={"host": f"192.168.1.7:{port}"},
+            timeout=PATIENCE,
         )
         assert elsewhere.json() == {"origins": [f"http://192.168.1.7:{port}"], "local": False}
 
 
 def test_a_server_that_listens_to_nobody_else_has_no_address_for_them(server: Running) -> None:
-    answer = httpx.get(server.url + "/api/here")
+    answer = httpx.get(server.url + "/api/here", timeout=PATIENCE)
     assert answer.json() == {"origins": [], "local": True}
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.helpers import Client, Clock, Running, pair, serving, settings_for
+from tests.server.helpers import PATIENCE, Client, Clock, Running, pair, serving, settings_for
 
 OPEN, ME = {"kind": "open"}, {"kind": "me"}
 
@@ -59,6 +59,7 @@ def test_guessing_from_many_addresses_is_throttled_too(tmp_path: Path) -> None:
                 f"{running.url}/api/codes",
                 json={"code": "AAAAA2"},
                 headers={"x-forwarded-for": f"198.51.100.{number % 3}"},
+                timeout=PATIENCE,
             ).json()["why"]
             for number in range(5)
         ]

@@ -319,7 +319,7 @@ def test_all_together_leave_files_for_the_database(tmp_path: Path) -> None:
         for line in lines:
             line.close()
         wait_for(running, lambda: len(running.app.gate) == 0)
-        assert httpx.get(running.url + "/api/health").json()["ok"] is True
+        assert httpx.get(running.url + "/api/health", timeout=PATIENCE).json()["ok"] is True
 
 
 def wait_for(running: Running, true: Callable[[], bool]) -> None:

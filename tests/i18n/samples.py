@@ -1,7 +1,7 @@
 """Sentences with values in them, formatted, for a speaker of the language to read through: `python -m tests.i18n.samples`
-writes tests/data/samples/LANG-games.txt and LANG-study.txt (reviews and classes), each to be read in five minutes. A line has
-one message: its key, then the message with one value after the other. What is the same in all of them is written once:
-`Play for [0 points | one point | 2 points]`.
+writes tests/data/samples/LANG.txt, to be read in five minutes. A line has one message: its key, then the message with one value
+after the other. What is the same in all of them is written once, and so is a form that several counts share:
+`Play for [0, 2, 5 points | one point]`.
 """
 
 from __future__ import annotations
@@ -17,9 +17,6 @@ from contissimo.i18n import Catalogue, Value, languages
 from tests.i18n.parts import entries, selections, variables
 
 FOLDER = Path(__file__).parents[1] / "data/samples"
-PARTS = ("games", "study")
-_STUDY = ("class", "page-class", "page-review", "review")
-"""How the names of catalogues begin that are about reviews and classes."""
 COUNTS = (0, 1, 2, 5)
 _CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 _NAMES = ("name", "names", "level", "who", "player")
@@ -74,13 +71,13 @@ _BOUNDARY = re.compile(r"(?<=[\s(\uff08「\uff1a、])")
 _IN_FIGURES = re.compile(r"[\d,.]$")
 
 
-def sample(lang: str, part: str) -> str:
+def sample(lang: str) -> str:
     lines = [
-        f"# {lang}, {part}: {', '.join(map(str, COUNTS))} of everything that is counted, and what else changes a sentence",
-        *_merged(_counted(lang, part)),
+        f"# {lang}: {', '.join(map(str, COUNTS))} of everything that is counted, and what else changes a sentence",
+        *_merged(_counted(lang)),
         "",
         "# A pair and each computer player in every sentence in which they can stand",
-        *_merged(_named(lang, part)),
+        *_merged(_named(lang)),
     ]
     return "\n".join(lines) + "\n"
 
@@ -93,23 +90,40 @@ def _merged(lines: Iterable[tuple[str, str]]) -> list[str]:
     return [f"{', '.join(saying)}: {text}" for text, saying in keys.items()]
 
 
-def _counted(lang: str, part: str) -> Iterator[tuple[str, str]]:
+def _counted(lang: str) -> Iterator[tuple[str, str]]:
     words = Catalogue(lang)
-    for key, pattern in _texts(lang, part):
-        shown = [
-            words.text(key, **_given(pattern, {name: value} | _for_several(lang, value)))
-            for name, values in _choices(pattern).items()
-            for value in values
-            if value != 0 or "names" not in variables(pattern)  # nobody has no name
-        ]
+    for key, pattern in _texts(lang):
+        shown: list[str] = []
+        for name, values in _choices(pattern).items():
+            shown += _by_form(
+                (
+                    value,
+                    words.text(key, **_given(pattern, {name: value} | _for_several(lang, value))),
+                )
+                for value in values
+                if value != 0 or "names" not in variables(pattern)  # nobody has no name
+            )
         if shown:
             yield key, _folded(shown, lang)
 
 
-def _named(lang: str, part: str) -> Iterator[tuple[str, str]]:
+def _by_form(shown: Iterable[tuple[Value, str]]) -> list[str]:
+    """The sentences of one value: counts that differ in nothing but the figure are read as one, `0, 2, 5 points`."""
+    forms: dict[object, tuple[list[str], str, str]] = {}
+    for value, text in shown:
+        before, figure, after = text.partition(str(value))
+        alone = isinstance(value, int) and figure and not _IN_FIGURES.search(before)
+        form = (before, after) if alone else text
+        forms.setdefault(form, ([], before, after) if alone else ([text], "", ""))
+        if alone:
+            forms[form][0].append(figure)
+    return [f"{before}{', '.join(figures)}{after}" for figures, before, after in forms.values()]
+
+
+def _named(lang: str) -> Iterator[tuple[str, str]]:
     words = Catalogue(lang)
     computers = players(words)
-    for key, pattern in _texts(lang, part):
+    for key, pattern in _texts(lang):
         names = variables(pattern).intersection(_NAMES)
         if not names or key.startswith(_NOBODY) or _is_label(words, key, pattern):
             continue
@@ -164,17 +178,13 @@ def _is_label(words: Catalogue, key: str, pattern: Pattern) -> bool:
 
 def players(words: Catalogue) -> list[str]:
     """The names of all computer players, each once."""
-    described = [
-        key.removesuffix(".about") for key, _ in _texts("en", "games") if key.endswith(".about")
-    ]
+    described = [key.removesuffix(".about") for key, _ in _texts("en") if key.endswith(".about")]
     keys = [key for key in described if key.startswith(("level-", "computer-"))]
     return list(dict.fromkeys(map(words.text, keys)))
 
 
-def _texts(lang: str, part: str) -> Iterator[tuple[str, Pattern]]:
-    for file, entry in entries(lang):
-        if file.startswith(_STUDY) is not (part == "study"):
-            continue
+def _texts(lang: str) -> Iterator[tuple[str, Pattern]]:
+    for _, entry in entries(lang):
         assert isinstance(entry, Message)
         if entry.value is not None:
             yield entry.id.name, entry.value
@@ -218,5 +228,4 @@ def _on_one_line(text: str) -> str:
 
 if __name__ == "__main__":
     for code in languages():
-        for each in PARTS:
-            (FOLDER / f"{code}-{each}.txt").write_text(sample(code, each), "utf-8")
+        (FOLDER / f"{code}.txt").write_text(sample(code), "utf-8")

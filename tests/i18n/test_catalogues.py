@@ -214,6 +214,12 @@ def in_clauses(text: str, find: Callable[[str], object]) -> Iterator[tuple[str, 
         yield number[0] if number else "", find(clause)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_english_page_is_that_of_the_documentation(game: str) -> None:
+    page = Path(__file__).parents[2] / "docs/rules" / f"{game}.md"
+    assert Catalogue().rules_page(game) == page.read_text("utf-8")
+
+
 @every_other_language
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_have_the_headings_and_clauses_of_the_english_page(lang: str, game: str) -> None:

@@ -14,8 +14,8 @@ diagnose-several = Mehrere Regeln führen zu { $said }: { $causes }.
 diagnose-none = Keine Regel, die wir kennen, führt zu { $said }.
 diagnose-pupil = Zusammen deuten diese Antworten auf: { $causes }.
 diagnose-slips = { $count ->
-    [one] Ein Fehler war beim nächsten Mal richtig.
-   *[other] { $count } Fehler waren beim nächsten Mal richtig.
+    [one] Ein Fehler war beim nächsten Mal behoben.
+   *[other] { $count } Fehler waren beim nächsten Mal behoben.
   }
 
 ## Printed sheets
@@ -24,7 +24,7 @@ option-code = Für Karten: der Code der Klasse.
     .value = CODE
 option-address = Für Karten: die Adresse, die die Kinder öffnen.
     .value = ADRESSE
-option-tasks = Für Arbeitsblätter: die exportierten Versuche einer Klasse, als Zeilen von JSON.
+option-tasks = Für Arbeitsblätter: die exportierten Versuche einer Klasse, als JSON-Zeilen.
     .value = DATEI
 class-paper-names = Wer ist welches Tier?
 class-paper-names-about = Schreiben Sie die Namen von Hand auf und behalten Sie dieses Blatt. Kein Name kommt je in den Computer.
@@ -46,19 +46,19 @@ why-tasks-missing = in dieser Datei sind keine Fehler, aus denen ein Arbeitsblat
 
 kept-title = Was über eine Klasse gespeichert wird
 kept-pupils = Kinder
-    .about = Ein Tier, eine Farbe und zwei geheime Bilder, die nur verwürfelt aufbewahrt werden. Kein Name, keine E-Mail, kein Foto, kein freier Text, kein Chat.
+    .about = Ein Tier, eine Farbe und zwei geheime Bilder, die nur unkenntlich gemacht gespeichert werden. Kein Name, keine E-Mail, kein Foto, kein freier Text, kein Chat.
 kept-answers = Antworten
-    .about = Jede Antwort und jeder Entwurf mit seiner Runde, ob es richtig war, und der wahrscheinliche Grund, wenn nicht; Tische, gesammelte Antworten und Aufgabenreihen.
+    .about = Jede Antwort und jeder Entwurf mit der Runde, ob es richtig war, und der wahrscheinliche Grund, wenn nicht; Tische, gesammelte Antworten und Aufgabenreihen.
 kept-deals = Ziehungen
     .about = Die Zufallszahlen der Ziehungen, damit hinterher alle nachprüfen können, dass es gerecht zuging.
 kept-cookie = Cookie
-    .about = Ein Cookie aus zufälligen Zeichen verbindet ein Gerät mit seinem Tier. Zu etwas anderem dient es nicht, und von anderen Seiten wird nichts geladen.
+    .about = Ein Cookie aus zufälligen Zeichen verbindet ein Gerät mit seinem Tier. Er dient zu nichts anderem, und von anderen Seiten wird nichts geladen.
 kept-addresses = Netzadressen
-    .about = Sie werden nie aufgeschrieben. Um das Raten von Codes zu bremsen, werden sie eine Weile gemerkt, nur verwürfelt und nur im Arbeitsspeicher.
+    .about = Sie werden nie aufgeschrieben. Um das Erraten von Codes zu bremsen, werden sie eine Weile gemerkt, nur unkenntlich gemacht und nur im Arbeitsspeicher.
 kept-where = Ort
     .about = Alles liegt in der Datenbank dieses Servers und sonst nirgends. Läuft er auf dem Laptop der Lehrkraft, verlässt nichts den Raum.
 kept-readers = Wer es sieht
-    .about = Die Lehrkraft sieht alles über die Klasse, Kinder nur das Eigene. Die Wand zeigt, was die Lehrkraft einschaltet, und nie einen Grund neben einem Tier.
+    .about = Die Lehrkraft sieht alles über die Klasse, Kinder nur das Eigene. Das Tafelbild zeigt, was die Lehrkraft einschaltet, und nie einen Grund neben einem Tier.
 kept-days = Wie lange
     .about = { $days ->
     [one] Einen Tag nach dem Öffnen der Klasse
@@ -70,7 +70,7 @@ kept-names = Namen
 ## Headings of tables for spreadsheets
 
 column-activity = Aktivität
-column-lesson = Stunde
+column-lesson = Übung
 column-game = Spiel
 column-round = Runde
 column-pupil = Nummer

@@ -2,9 +2,9 @@
 
 ## Why something was refused
 
-why-no-such-class = So eine Klasse gibt es hier nicht, oder die Stunde ist vorbei.
-why-no-such-pupil = Dieses Kind gibt es in der Klasse nicht.
-why-no-such-set = Solche Aufgaben gibt es in dieser Klasse nicht.
+why-no-such-class = Eine Klasse mit diesem Code gibt es hier nicht, oder die Stunde ist vorbei.
+why-no-such-pupil = Dieses Kind ist nicht in der Klasse.
+why-no-such-set = Diese Aufgaben gibt es in dieser Klasse nicht.
 why-no-such-answer = Dieses Kind hat in dieser Runde nicht geantwortet.
 why-no-such-snapshot = Diese Antwort ist nicht mehr unter den gesammelten.
 why-class-open = Sie haben schon eine offene Klasse. Schließen Sie die zuerst.
@@ -22,11 +22,11 @@ why-words-wrong = Das sind nicht die sechs Wörter dieser Klasse.
 why-paused = Deine Lehrkraft hat die Uhr angehalten. Gleich geht es weiter.
 why-not-admitted = Zuerst muss deine Lehrkraft dich hereinlassen.
 why-no-activity = In dieser Klasse läuft gerade nichts.
-why-no-round = So eine Runde gibt es nicht.
+why-no-round = Diese Runde gibt es nicht.
 why-nothing-to-deal = Es ist nichts mehr zum Spielen da: Das war die letzte Runde.
-why-preset-unknown = Es gibt keine Stunde „{ $preset }“.
-why-board-wrong = Dieses Spiel hat für eine Klasse kein Brett der Art „{ $board }“.
-why-seating-wrong = Diese Tische gehen nicht: Niemand sitzt zweimal, und jeder Tisch hat so viele Plätze wie das Spiel.
+why-preset-unknown = Es gibt keine Übung „{ $preset }“.
+why-board-wrong = Dieses Spiel hat kein Brett „{ $board }“ für eine Klasse.
+why-seating-wrong = So kann man die Plätze nicht verteilen: Niemand sitzt zweimal, und jeder Tisch hat so viele Plätze wie das Spiel.
 why-nothing-missed = Noch gibt es keine Fehler, aus denen Aufgaben werden könnten.
 why-class-file-unreadable = Das ist keine Datei mit den Runden einer Klasse, oder sie wurde geändert.
 
@@ -112,17 +112,17 @@ picture-umbrella = Regenschirm
 ## Lessons at one click
 
 class-preset-plus-minus = + und −
-class-preset-plus-minus-about = Steine nur mit Plus und Minus; jeder Schritt bleibt ganz.
+class-preset-plus-minus-about = Steine nur mit Plus und Minus; jeder Schritt ergibt eine ganze Zahl.
 class-preset-times = Einmaleins
-class-preset-times-about = Drei Würfel für alle, ein kleines Brett für jedes Kind, mit + − { sign-times }.
-class-preset-whole-steps = Alle vier, ganze Schritte
-class-preset-whole-steps-about = Steine mit allen vier Zeichen, in der Reihenfolge der Schule; keine Brüche unterwegs.
+class-preset-times-about = Dieselben drei Würfel für alle, ein kleines Brett für jedes Kind, mit + − { sign-times }.
+class-preset-whole-steps = Alle vier Zeichen, ganze Zahlen
+class-preset-whole-steps-about = Steine mit allen vier Zeichen, Punkt vor Strich wie in der Schule; unterwegs keine Brüche.
 class-preset-sheet = Wie auf dem Blatt
 class-preset-sheet-about = Steine nach den gedruckten Regeln: { sign-times } kommt vor { sign-divided }.
 class-preset-pairs = Zu zweit
-class-preset-pairs-about = Tische zu viert: Je zwei Kinder teilen sich eine Seite, würfeln und belegen Felder.
+class-preset-pairs-about = Tische zu viert: Je zwei Kinder sind ein Team, würfeln und belegen Felder.
 class-preset-dice = Die ganze Klasse gegen die Würfel
-class-preset-dice-about = Ein Brett für alle nimmt die häufigste richtige Antwort. Von 60 auf 0 in 20 Würfen!
+class-preset-dice-about = Ein Brett für alle bekommt die häufigste richtige Antwort. Von 60 auf 0 in 20 Würfen!
 
 ## What went wrong in a calculation: families, and the rule that was followed instead
 
@@ -151,13 +151,13 @@ cause-bonus = Farben und Reihen
 cause-bonus-after = Farbe einer Zahl erst nach der Rechnung gezählt
 cause-bonus-in-both = Eine Farbe in beiden Reihen gezählt
 cause-bonus-again = Ein benutztes Feld noch einmal gezählt
-cause-start-forgotten = Verdopplung des Starts vergessen
+cause-start-forgotten = Verdopplung auf dem Startfeld vergessen
 cause-line-forgotten = Eine Reihe vergessen
 cause-other = Ein anderer Grund
 cause-order-hint = Zuerst die Klammern, dann { sign-times } und { sign-divided }, dann + und −, immer von links nach rechts.
 cause-operation-hint = Schau dir die Zeichen noch einmal an.
 cause-facts-hint = Sag die Reihe laut bis hierher auf.
 cause-counting-hint = Zähl noch einmal, langsam.
-cause-sign-hint = Welche Zahl wird abgezogen, und welche teilt?
+cause-sign-hint = Welche Zahl wird abgezogen, und durch welche wird geteilt?
 cause-bonus-hint = Eine Farbe vervielfacht zuerst ihre eigene Zahl und zählt nur einmal.
-class-took = { $count } von { $of } hielten { $sum } für { $said }.
+class-took = Antwort { $said } bei { $sum }: { $count } von { $of }.

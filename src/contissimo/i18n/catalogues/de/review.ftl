@@ -3,7 +3,7 @@
 help-review = Auf ein fertiges Spiel zurückblicken: Glück, Können, Fehler und was besser war. Ein Ordner fasst viele Spiele zusammen.
 
 option-review-file = Ein gespeichertes Spiel oder ein Ordner voller Spiele. Mit - wird die Standardeingabe gelesen.
-option-deep = Genau hinsehen: dauert länger und ist sicherer.
+option-deep = Genau hinsehen: dauert länger, ist aber sicherer.
 option-svg = Auch das Schaubild des Spiels speichern, als SVG.
     .value = DATEI
 option-player = Bei einem Ordner: nur die Züge dieser Person.
@@ -19,7 +19,7 @@ review-top = Von { $name } gefunden: { $percent } der möglichen Punkte.
 review-accuracy = { $name }: { $number } von 100 für gute Entscheidungen.
 review-level = Spielstärke: { $level }.
 review-levels = Spielstärke: { $level } ({ $low } bis { $high }).
-review-mistakes = Entscheidungen: { $decisions }. Fehler: { $small } kleine, { $medium } mittlere, { $large } große.
+review-mistakes = Entscheidungen: { $decisions }. Kleine Fehler: { $small }; mittlere: { $medium }; große: { $large }.
 review-rate = Verlust pro Entscheidung: { $number } Tausendstel eines Siegs.
 review-start = Am Anfang
 review-luck = Eigenes Glück
@@ -32,7 +32,7 @@ review-kindly = Wer gewinnt, hatte fast immer auch mehr Glück.
 review-cost = { $name }: { $move } hat { $percent } gekostet.
 review-better = Besser: { $move }
 review-none = Keine größeren Fehler.
-review-turning = Hier drehte sich das Spiel: { $entries }.
+review-turning = Hier kippte das Spiel: { $entries }.
 review-stopped = Vorzeitig beendet: { $done } von { $of } Einträgen sind angesehen.
 review-saved = Das Schaubild ist in { $path }.
 
@@ -58,17 +58,17 @@ review-fact-points = { $n ->
     [one] Ein Punkt mehr.
    *[other] { $n } Punkte mehr.
   }
-review-fact-not-established = Zwischen beiden ist kein sicherer Unterschied.
+review-fact-not-established = Welcher besser ist, lässt sich nicht sicher sagen.
 review-fact-sum-wrong = { $line } stimmt nicht.
 review-fact-contest-right = { $line } war falsch: Anzweifeln war richtig.
 review-fact-contest-wrong = { $line } war richtig. Da gab es nichts anzuzweifeln.
-review-fact-line = { $square } macht eine Reihe fertig. { $k } von { $of } Würfen ergeben das.
-review-fact-block = { $square } verhindert eine Reihe, die { $k } von { $of } Würfen fertig machen würden.
-review-fact-threat = Dann fehlt nur noch { $square } für eine Reihe: { $k } von { $of } Würfen ergeben das.
-review-fact-threats = Dann macht jedes dieser Felder eine Reihe fertig: { $squares }. { $k } von { $of } Würfen ergeben eins davon.
+review-fact-line = { $square } macht eine Reihe fertig. Möglich bei { $k } von { $of } Würfen.
+review-fact-block = { $square } verhindert eine Reihe, die bei { $k } von { $of } Würfen fertig würde.
+review-fact-threat = Dann fehlt nur noch { $square } für eine Reihe, möglich bei { $k } von { $of } Würfen.
+review-fact-threats = Dann macht jedes dieser Felder eine Reihe fertig: { $squares }. Bei { $k } von { $of } Würfen geht eins davon.
 review-fact-leaves = { $n ->
-    [one] Der gespielte Zug lässt { $square } für einen Punkt übrig, und { $k } von { $of } Würfen ergeben das.
-   *[other] Der gespielte Zug lässt { $square } für { $n } Punkte übrig, und { $k } von { $of } Würfen ergeben das.
+    [one] Der gespielte Zug lässt { $square } für einen Punkt übrig, möglich bei { $k } von { $of } Würfen.
+   *[other] Der gespielte Zug lässt { $square } für { $n } Punkte übrig, möglich bei { $k } von { $of } Würfen.
   }
 review-fact-steal = { $k ->
     [one] Wer passt, lässt die anderen stehlen: ein Feld, für doppelte Punkte.
@@ -77,7 +77,7 @@ review-fact-steal = { $k ->
 review-fact-made = { $square } war möglich: { $line }
 review-fact-seven = Sieben Steine auf einmal: noch ein Zug.
 review-fact-bonus-free = Das ×{ $factor } auf { $square } war noch frei: { $n } Punkte.
-review-fact-bonus-smaller = Das ×{ $factor } auf { $square } bringt in einer anderen Linie { $n } Punkte mehr.
+review-fact-bonus-smaller = Das ×{ $factor } auf { $square } bringt in einer anderen Reihe { $n } Punkte mehr.
 review-fact-keep = { $face } ist später etwa { $later } Punkte wert und brachte jetzt { $now }.
 review-fact-kept = Die Steine, die man behält, sind später etwa { $n } Punkte mehr wert.
 review-fact-opens = Nach dem gespielten Zug macht die nächste Person im Mittel { $n } Punkte mehr.
@@ -99,7 +99,7 @@ review-kind-joker = Joker
 review-kind-line = Reihen
 review-kind-block = Reihen verhindern
 review-kind-points = Nachbarn
-review-kind-crossing = Kreuzende Linien
+review-kind-crossing = Kreuzende Reihen
 review-kind-seven = Sieben Steine
 review-kind-bonus = Bonusfelder
 review-kind-far-bonus = Bonusfelder weiter weg

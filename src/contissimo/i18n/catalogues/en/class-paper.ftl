@@ -14,8 +14,8 @@ diagnose-several = Several rules lead to { $said }: { $causes }.
 diagnose-none = No rule that we know leads to { $said }.
 diagnose-pupil = Together these answers point to: { $causes }.
 diagnose-slips = { $count ->
-    [one] One mistake was right the next time.
-   *[other] { $count } mistakes were right the next time.
+    [one] One mistake was put right the next time.
+   *[other] { $count } mistakes were put right the next time.
   }
 
 ## Printed sheets
@@ -24,7 +24,7 @@ option-code = For cards: the code of the class.
     .value = CODE
 option-address = For cards: the address that pupils open.
     .value = ADDRESS
-option-tasks = For worksheets: the exported attempts of a class, as lines of JSON.
+option-tasks = For worksheets: the exported attempts of a class, as JSON lines.
     .value = FILE
 class-paper-names = Who is which animal?
 class-paper-names-about = Write the names by hand and keep this sheet. No name ever enters the machine.
@@ -40,7 +40,7 @@ class-paper-worksheet = Calculate once more
 class-paper-worksheet-about = What your class got wrong most often.
 class-paper-answers = Answers
 class-paper-class = Class
-why-tasks-missing = there are no mistakes in this file to make a worksheet of.
+why-tasks-missing = there are no mistakes in this file to make a worksheet from.
 
 ## What is stored about a class
 
@@ -52,7 +52,7 @@ kept-answers = Answers
 kept-deals = Deals
     .about = The random numbers of the deals, so that everybody can check afterwards that they were fair.
 kept-cookie = Cookie
-    .about = One cookie with random signs connects a device to its animal. It serves no other purpose, and nothing is loaded from other sites.
+    .about = One cookie with random characters connects a device to its animal. It serves no other purpose, and nothing is loaded from other sites.
 kept-addresses = Network addresses
     .about = They are never written down. To slow down those who guess codes they are remembered for a while, only scrambled and only in memory.
 kept-where = Place
@@ -95,7 +95,7 @@ column-wrong = Wrong
 column-slips = Slips
 column-rounds = Rounds
 column-points = Points
-column-share = Share of the top (%)
+column-share = Share of the best (%)
 column-causes = Reasons
 column-true = yes
 column-false = no

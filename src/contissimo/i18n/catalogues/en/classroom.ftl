@@ -17,18 +17,18 @@ why-secret-wrong = These are not your two pictures. { $left ->
     [one] One try is left.
    *[other] { $left } tries are left.
   }
-why-shut-out = That was wrong too often. Your teacher can let you in.
+why-shut-out = That was wrong too many times. Your teacher can let you in.
 why-words-wrong = These are not the six words of this class.
-why-paused = Your teacher has stopped the clock. It goes on in a moment.
+why-paused = Your teacher has stopped the clock. We’ll carry on in a moment.
 why-not-admitted = Your teacher has to let you in first.
 why-no-activity = Nothing is running in this class.
 why-no-round = There is no such round.
-why-nothing-to-deal = There is nothing left to play with: this was the last round.
+why-nothing-to-deal = There is nothing left to play with: that was the last round.
 why-preset-unknown = There is no lesson “{ $preset }”.
-why-board-wrong = This game has no board of the kind “{ $board }” for a class.
-why-seating-wrong = These tables can’t be: nobody may sit twice, and each table needs as many seats as the game has.
-why-nothing-missed = There are no mistakes yet to make tasks of.
-why-class-file-unreadable = This is not a file of a class’s deals, or it was changed.
+why-board-wrong = This game has no “{ $board }” board for a class.
+why-seating-wrong = This seating doesn’t work: nobody may sit twice, and each table needs as many seats as the game has.
+why-nothing-missed = There are no mistakes to make tasks from yet.
+why-class-file-unreadable = This is not a file with the deals of a class, or it has been changed.
 
 ## Who a pupil is
 
@@ -112,17 +112,17 @@ picture-umbrella = Umbrella
 ## Lessons at one click
 
 class-preset-plus-minus = + and −
-class-preset-plus-minus-about = Tiles with plus and minus only; every step stays whole.
+class-preset-plus-minus-about = Tiles with plus and minus only; every step is a whole number.
 class-preset-times = Times tables
-class-preset-times-about = Three dice for all, a small board of one’s own, with + − { sign-times }.
-class-preset-whole-steps = All four, whole steps
-class-preset-whole-steps-about = Tiles with all four signs in school order; no fractions on the way.
+class-preset-times-about = The same three dice for everyone and a small board each, with + − { sign-times }.
+class-preset-whole-steps = All four signs, whole numbers
+class-preset-whole-steps-about = Tiles with all four signs in school order; no fractions along the way.
 class-preset-sheet = As on the sheet
 class-preset-sheet-about = Tiles by the printed rules: { sign-times } comes before { sign-divided }.
-class-preset-pairs = By pairs
-class-preset-pairs-about = Tables of four: two pupils share a side, throw the dice and cover squares.
+class-preset-pairs = In pairs
+class-preset-pairs-about = Tables of four: two pupils form a side, throw the dice and cover squares.
 class-preset-dice = The whole class against the dice
-class-preset-dice-about = One board for all takes the commonest right answer. From 60 down to 0 in 20 throws!
+class-preset-dice-about = One board for everyone takes the most common right answer. From 60 down to 0 in 20 throws!
 
 ## What went wrong in a calculation: families, and the rule that was followed instead
 
@@ -140,24 +140,24 @@ cause-minus-as-plus = − taken for +
 cause-plus-as-minus = + taken for −
 cause-divide-as-minus = { sign-divided } taken for −
 cause-facts = Times tables
-cause-table-neighbour = The next entry of the times table
+cause-table-neighbour = The next number in the times table
 cause-counting = Counting on or back
 cause-off-by-one = One too many or too few
 cause-off-by-ten = Ten too many or too few
 cause-sign = Which number comes first
 cause-smaller-from-larger = The smaller taken from the larger
-cause-division-turned = { sign-divided } turned round
+cause-division-turned = { sign-divided } the wrong way round
 cause-bonus = Colours and lines
-cause-bonus-after = Colour of a number counted after the sum
+cause-bonus-after = A number’s colour counted after the sum
 cause-bonus-in-both = A colour counted in both lines
 cause-bonus-again = A used square counted again
-cause-start-forgotten = Doubling of the start forgotten
+cause-start-forgotten = Doubling on the start square forgotten
 cause-line-forgotten = A line forgotten
 cause-other = Another reason
 cause-order-hint = Brackets first, then { sign-times } and { sign-divided }, then + and −, each from left to right.
 cause-operation-hint = Look at the signs once more.
-cause-facts-hint = Say the times table aloud up to this entry.
+cause-facts-hint = Say the times table aloud up to this number.
 cause-counting-hint = Count once more, slowly.
-cause-sign-hint = Which number is taken away, and which one divides?
+cause-sign-hint = Which number do you take away, and which one do you divide by?
 cause-bonus-hint = A colour multiplies its own number first, and counts only once.
-class-took = { $count } of { $of } took { $sum } for { $said }.
+class-took = { $count } of { $of } got { $said } for { $sum }.

@@ -85,7 +85,7 @@ calc-hint-swap = No line can be made with these tiles. Exchange { $count ->
   } for new ones.
 calc-hint-pass = No line can be made with these tiles: pass.
 calc-hint-show = Show me
-calc-reach = The best placement here scores { $points }.
+calc-reach = The best move here scores { $points }.
 calc-reach-none = You can’t place anything here.
 
 ## Tiles beside the board

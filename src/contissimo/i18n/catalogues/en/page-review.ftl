@@ -3,13 +3,13 @@
 review-heading = Review
 review-of = { $game }: review
 review-failed = There is no review of this game
-review-loading = Looking back at the game …
-review-as = Seen by
-review-quick-look = A quick look so far.
+review-loading = Looking back at the game…
+review-as = View as
+review-quick-look = This is a quick look so far.
 review-closer = A closer look is under way.
 review-close-look = This was a close look.
 review-closer-again = Take a closer look
-review-back = Turn before
+review-back = Previous turn
 review-next = Next turn
 review-share = Copy link to this turn
 review-share-done = Copied
@@ -18,8 +18,8 @@ keys-review-turns = from turn to turn
 
 ## The numbers of a player: each with a sentence
 
-review-head-top = Found { $n } of 100 points that were there.
-review-head-accuracy = { $n } of 100 for good choices. Always choosing the best gives 100.
+review-head-top = Found { $n } of every 100 points on offer.
+review-head-accuracy = { $n } out of 100 for good choices. Always choosing the best move gives 100.
 review-head-luck = Luck
 review-luck-good = Luck was on this side.
 review-luck-bad = Luck was on the other side.
@@ -39,7 +39,7 @@ review-stars-3 = What a great game!
 review-graph = How the game went
 review-graph-share = Chance of winning
 review-graph-luck = Luck
-review-graph-turning = Here the game turned
+review-graph-turning = The game turned here
 review-graph-slip = Worth another try
 review-graph-chance = Chance of winning: { $percent }
 review-table = All turns as a table
@@ -57,20 +57,20 @@ review-sum-about = From the chance at the start to the result: everything adds u
 
 review-turn = Turn { $turn }
 review-no-choice = There was nothing to choose here.
-review-was-best = That was the best.
-review-was-good = That was as good as the best.
+review-was-best = That was the best move.
+review-was-good = That was as good as the best move.
 review-even-better = Even better
 review-even-better-about = There was something even better.
 review-size-small = A small slip.
 review-size-medium = A mistake.
 review-size-large = A large mistake.
-review-lost = It cost { $percent } of a win.
+review-lost = It lowered the chance of winning by { $percent }.
 review-played = Played
 review-best = Best
-review-other = Number { $n } of { $of }
+review-other = Choice { $n } of { $of }
 review-better-one = A better one
 review-worse-one = The next one
-review-lay = Lay another move
+review-lay = Try another move
 review-all = All choices ({ $n })
 review-exact = Proved
 
@@ -80,25 +80,25 @@ review-again = Try again ({ $n })
 review-again-none = There is nothing that needs another try. Well played!
 review-again-at = Another try: { $at } of { $of }
 review-again-task = What would be better here?
-review-again-right = Right! That is as good as the best.
+review-again-right = Right! That is as good as the best move.
 review-again-not-yet = There is something even better. Look again!
-review-again-wrong = Not quite: { $percent } chance of winning, { $loss } less than the best.
+review-again-wrong = Not quite: { $percent } chance of winning, { $loss } less than with the best move.
 review-again-reply = Best reply: { $move }
-review-again-throws = { $k } of { $of } throws make it.
+review-again-throws = { $k } of { $of } throws can make it.
 review-again-more = Once more
-review-again-show = Show all that are as good
-review-again-good = As good as the best
+review-again-show = Show all moves that are as good
+review-again-good = As good as the best move
 review-again-next = Next one
 review-again-back = Back to the review
 review-again-done = Found again: { $n } of { $of }
-review-again-all = From the start
+review-again-all = Start over
 review-trial = Turn { $turn }: another move
-review-trial-task = Lay any move and see what it is worth.
+review-trial-task = Make any move and see what it is worth.
 
 ## The last games of this browser
 
 review-practice = What to practise
-review-practice-none = When you have finished a game in this browser, you will find here what to practise.
+review-practice-none = Once you have finished a game in this browser, this page shows what to practise.
 review-practice-about = Your last games in this browser: { $n }
 review-practice-busy = Looking at your games: { $done } of { $of }
 review-practice-fine = Nothing stands out. Well played!

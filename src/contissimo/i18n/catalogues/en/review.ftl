@@ -3,7 +3,7 @@
 help-review = Look back at a finished game: luck, skill, mistakes, and what was better. A folder sums up many games.
 
 option-review-file = A saved game, or a folder of saved games. Use - to read standard input.
-option-deep = Look closely: slower, and surer.
+option-deep = Look closely: slower, but more reliable.
 option-svg = Also save the graph of the game as an SVG picture.
     .value = FILE
 option-player = In a folder: only the moves of this player.
@@ -12,7 +12,7 @@ option-player = In a folder: only the moves of this player.
 ## The review of a game
 
 review-title = { $game }, rules { $ruleset }
-review-quick = A quick look. With --deep it is a close one.
+review-quick = A quick look. Use --deep for a close one.
 review-closely = A close look.
 review-progress = Entries
 review-top = { $name } found { $percent } of the points that were there.
@@ -20,7 +20,7 @@ review-accuracy = { $name }: { $number } of 100 for good choices.
 review-level = Plays like level { $level }.
 review-levels = Plays like level { $level } ({ $low } to { $high }).
 review-mistakes = Decisions: { $decisions }. Mistakes: { $small } small, { $medium } medium, { $large } large.
-review-rate = Lost in a decision: { $number } thousandths of a win.
+review-rate = Lost per decision: { $number } thousandths of a win.
 review-start = At the start
 review-luck = Own luck
 review-luck-others = Luck of the others
@@ -28,7 +28,7 @@ review-skill = Skill
 review-rest = Rest
 review-end = At the end
 review-so-far = So far
-review-kindly = Nearly always the winner was the luckier one too.
+review-kindly = The winner has nearly always had more luck, too.
 review-cost = { $name }: { $move } cost { $percent }.
 review-better = Better: { $move }
 review-none = No larger mistakes.
@@ -50,7 +50,7 @@ review-column-games = Games
 review-column-decisions = Decisions
 review-column-mistakes = Mistakes
 review-column-lost = Wins lost
-review-column-rate = Wins lost in 1,000 decisions
+review-column-rate = Wins lost per 1,000 decisions
 
 ## Why the best is better: the code of a fact with its values
 
@@ -58,17 +58,17 @@ review-fact-points = { $n ->
     [one] One point more.
    *[other] { $n } points more.
   }
-review-fact-not-established = The two can’t be told apart.
+review-fact-not-established = It is too close to say which is better.
 review-fact-sum-wrong = { $line } is not right.
 review-fact-contest-right = { $line } was wrong, so it was right to contest it.
 review-fact-contest-wrong = { $line } was right. There was nothing to contest.
-review-fact-line = { $square } completes a line. { $k } of { $of } throws make it.
+review-fact-line = { $square } completes a line. { $k } of { $of } throws can make it.
 review-fact-block = { $square } blocks a line that { $k } of { $of } throws would complete.
-review-fact-threat = Then only { $square } is missing for a line: { $k } of { $of } throws make it.
-review-fact-threats = Then { $squares } each complete a line: { $k } of { $of } throws make one of them.
+review-fact-threat = Then only { $square } is missing for a line: { $k } of { $of } throws can make it.
+review-fact-threats = Then { $squares } each complete a line: { $k } of { $of } throws can make one of them.
 review-fact-leaves = { $n ->
-    [one] What was played leaves { $square } for one point, and { $k } of { $of } throws make it.
-   *[other] What was played leaves { $square } for { $n } points, and { $k } of { $of } throws make it.
+    [one] What was played leaves { $square } for one point, and { $k } of { $of } throws can make it.
+   *[other] What was played leaves { $square } for { $n } points, and { $k } of { $of } throws can make it.
   }
 review-fact-steal = { $k ->
     [one] A pass lets the others steal one square for double points.

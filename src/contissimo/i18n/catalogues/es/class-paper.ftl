@@ -26,7 +26,7 @@ option-address = Para las tarjetas: la dirección que abren los alumnos.
     .value = DIRECCIÓN
 option-tasks = Para las hojas: los intentos exportados de una clase, en líneas de JSON.
     .value = ARCHIVO
-class-paper-names = ¿Quién es qué animal?
+class-paper-names = ¿Qué animal es cada uno?
 class-paper-names-about = Escriba los nombres a mano y guarde esta hoja. Ningún nombre entra en la máquina.
 class-paper-animal = Animal
 class-paper-name = Nombre
@@ -35,9 +35,9 @@ class-paper-cards-about = Recorte por las líneas: una tarjeta para cada alumno.
 class-paper-cards-open = Abre esta dirección
 class-paper-cards-code = Escribe este código
 class-paper-cards-mine = Mi animal y su color
-class-paper-cards-pictures = Recuerda tus dos dibujos y cuál va primero. Con ellos vuelves en cualquier aparato.
+class-paper-cards-pictures = Recuerda tus dos dibujos y cuál va primero. Con ellos vuelves en cualquier dispositivo.
 class-paper-worksheet = Calcula otra vez
-class-paper-worksheet-about = Lo que más veces salió mal en tu clase.
+class-paper-worksheet-about = Lo que más veces ha salido mal en tu clase.
 class-paper-answers = Soluciones
 class-paper-class = Clase
 why-tasks-missing = en este archivo no hay errores con los que hacer una hoja.
@@ -46,26 +46,26 @@ why-tasks-missing = en este archivo no hay errores con los que hacer una hoja.
 
 kept-title = Qué se guarda de una clase
 kept-pupils = Alumnos
-    .about = Un animal, un color y dos dibujos secretos, que se guardan solo de forma revuelta. Ningún nombre, ningún correo, ninguna foto, ningún texto libre, ningún chat.
+    .about = Un animal, un color y dos dibujos secretos, que se guardan solo de forma irreconocible. Ningún nombre, ningún correo, ninguna foto, ningún texto libre, ningún chat.
 kept-answers = Respuestas
-    .about = Cada respuesta y cada borrador con su ronda, si estaba bien, y el motivo probable si estaba mal; mesas, respuestas recogidas y series de tareas.
+    .about = Cada respuesta y cada borrador con su ronda, si estaba bien, y el motivo probable si estaba mal; mesas, respuestas guardadas y series de tareas.
 kept-deals = Repartos
     .about = Los números aleatorios de los repartos, para que después cualquiera pueda comprobar que fueron justos.
 kept-cookie = Cookie
-    .about = Una cookie con signos al azar une un aparato con su animal. No sirve para nada más, y no se carga nada de otros sitios.
+    .about = Una cookie con caracteres aleatorios une un dispositivo con su animal. No sirve para nada más, y no se carga nada de otros sitios.
 kept-addresses = Direcciones de red
-    .about = Nunca se anotan. Para frenar a quien adivina códigos se recuerdan un rato, revueltas y solo en la memoria.
+    .about = Nunca se anotan. Para frenar a quien adivina códigos se recuerdan un rato, de forma irreconocible y solo en la memoria.
 kept-where = Dónde
     .about = Todo está en la base de datos de este servidor y en ningún otro lugar. Si funciona en el portátil del docente, nada sale del aula.
 kept-readers = Quién lo ve
-    .about = El docente ve todo lo de la clase; los alumnos, solo lo suyo. La pantalla muestra lo que el docente activa, y nunca un motivo junto a un animal.
+    .about = El docente ve todo lo de la clase; los alumnos, solo lo suyo. El mural muestra lo que el docente activa, y nunca un motivo junto a un animal.
 kept-days = Cuánto tiempo
     .about = { $days ->
     [one] Un día después de abrir la clase
    *[other] { $days } días después de abrir la clase
   } se borra todo, o al momento si el docente quiere, junto con los invitados creados para la clase.
 kept-names = Nombres
-    .about = Qué niño es qué animal está solo en la hoja de papel del docente.
+    .about = Qué animal es cada niño solo está en la hoja de papel del docente.
 
 ## Headings of tables for spreadsheets
 

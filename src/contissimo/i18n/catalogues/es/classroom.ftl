@@ -2,16 +2,16 @@
 
 ## Why something was refused
 
-why-no-such-class = Aquí no hay ninguna clase así, o ya ha terminado.
-why-no-such-pupil = No hay ningún alumno así en esta clase.
-why-no-such-set = No hay ejercicios así en esta clase.
+why-no-such-class = Aquí no hay ninguna clase con ese código, o ya ha terminado.
+why-no-such-pupil = Ese alumno no está en esta clase.
+why-no-such-set = Esas tareas no están en esta clase.
 why-no-such-answer = Este alumno no ha respondido en esta ronda.
 why-no-such-snapshot = Esta respuesta ya no está entre las que guardó.
 why-class-open = Ya tiene una clase abierta. Ciérrela primero.
 why-class-closed = La clase ha terminado.
 why-class-locked = Ahora no puede entrar nadie nuevo. Habla con tu profe.
 why-class-full = La clase está llena: ya hay { $limit } alumnos.
-why-animal-taken = Alguien fue más rápido: elige otro animal u otro color.
+why-animal-taken = Alguien ha sido más rápido: elige otro animal u otro color.
 why-removed = Tu profe te ha sacado de la clase. Pide que te deje volver.
 why-secret-wrong = No son tus dos dibujos. { $left ->
     [one] Te queda un intento.
@@ -22,12 +22,12 @@ why-words-wrong = No son las seis palabras de esta clase.
 why-paused = Tu profe ha parado el reloj. Enseguida continúa.
 why-not-admitted = Primero tu profe tiene que dejarte entrar.
 why-no-activity = En esta clase no hay nada en marcha.
-why-no-round = No hay ninguna ronda así.
-why-nothing-to-deal = Ya no queda nada con que jugar: fue la última ronda.
+why-no-round = Esa ronda no existe.
+why-nothing-to-deal = Ya no queda nada con que jugar: ha sido la última ronda.
 why-preset-unknown = No hay ninguna lección «{ $preset }».
-why-board-wrong = Este juego no tiene para clases un tablero del tipo «{ $board }».
-why-seating-wrong = Estas mesas no pueden ser: nadie se sienta dos veces y cada mesa necesita los puestos que tiene el juego.
-why-nothing-missed = Todavía no hay errores con los que hacer ejercicios.
+why-board-wrong = Este juego no tiene un tablero «{ $board }» para clases.
+why-seating-wrong = Así no se pueden repartir los sitios: nadie se sienta dos veces y cada mesa necesita los puestos que tiene el juego.
+why-nothing-missed = Todavía no hay errores con los que hacer tareas.
 why-class-file-unreadable = Esto no es un archivo de las rondas de una clase, o se ha cambiado.
 
 ## Who a pupil is
@@ -114,15 +114,15 @@ picture-umbrella = Paraguas
 class-preset-plus-minus = + y −
 class-preset-plus-minus-about = Fichas solo con más y menos; cada paso da un número entero.
 class-preset-times = Tablas de multiplicar
-class-preset-times-about = Tres dados para todos y un tablero pequeño para cada uno, con + − { sign-times }.
-class-preset-whole-steps = Las cuatro, con pasos enteros
+class-preset-times-about = Los mismos tres dados para todos y un tablero pequeño para cada uno, con + − { sign-times }.
+class-preset-whole-steps = Los cuatro signos, números enteros
 class-preset-whole-steps-about = Fichas con los cuatro signos, en el orden de la escuela; sin fracciones por el camino.
 class-preset-sheet = Como en la hoja
 class-preset-sheet-about = Fichas con las reglas impresas: { sign-times } va antes que { sign-divided }.
 class-preset-pairs = Por parejas
-class-preset-pairs-about = Mesas de cuatro: dos alumnos comparten un lado, tiran los dados y cubren casillas.
+class-preset-pairs-about = Mesas de cuatro: dos alumnos forman un equipo, tiran los dados y cubren casillas.
 class-preset-dice = Toda la clase contra los dados
-class-preset-dice-about = Un solo tablero recibe la respuesta correcta más dada. ¡De 60 a 0 en 20 tiradas!
+class-preset-dice-about = Un solo tablero recibe la respuesta correcta más repetida. ¡De 60 a 0 en 20 tiradas!
 
 ## What went wrong in a calculation: families, and the rule that was followed instead
 
@@ -151,13 +151,13 @@ cause-bonus = Colores y líneas
 cause-bonus-after = Color de un número contado después de la cuenta
 cause-bonus-in-both = Un color contado en las dos líneas
 cause-bonus-again = Una casilla usada contada otra vez
-cause-start-forgotten = El doble del inicio olvidado
+cause-start-forgotten = Doble de la casilla de salida olvidado
 cause-line-forgotten = Una línea olvidada
 cause-other = Otro motivo
 cause-order-hint = Primero los paréntesis, luego { sign-times } y { sign-divided }, luego + y −, siempre de izquierda a derecha.
 cause-operation-hint = Mira otra vez los signos.
 cause-facts-hint = Di la tabla en voz alta hasta aquí.
 cause-counting-hint = Cuenta otra vez, despacio.
-cause-sign-hint = ¿Qué número se quita y cuál divide?
+cause-sign-hint = ¿Qué número se quita y entre cuál se divide?
 cause-bonus-hint = Un color multiplica primero su número y cuenta solo una vez.
-class-took = { $count } de { $of } creyeron que { $sum } da { $said }.
+class-took = Respuesta { $said } para { $sum }: { $count } de { $of }.

@@ -3,7 +3,7 @@
 help-review = Repasar una partida terminada: suerte, acierto, errores y qué era mejor. Una carpeta resume muchas partidas.
 
 option-review-file = Una partida guardada, o una carpeta con partidas guardadas. Con -, se lee de la entrada estándar.
-option-deep = Mirar a fondo: tarda más y es más seguro.
+option-deep = Mirar a fondo: tarda más, pero es más seguro.
 option-svg = Guardar también la gráfica de la partida, como imagen SVG.
     .value = ARCHIVO
 option-player = Con una carpeta: solo las jugadas de esta persona.
@@ -19,7 +19,7 @@ review-top = Puntos encontrados por { $name }: el { $percent } de los posibles.
 review-accuracy = { $name }: { $number } de 100 en buenas decisiones.
 review-level = Nivel de juego: { $level }.
 review-levels = Nivel de juego: { $level } (entre { $low } y { $high }).
-review-mistakes = Decisiones: { $decisions }. Errores: { $small } pequeños, { $medium } medianos, { $large } grandes.
+review-mistakes = Decisiones: { $decisions }. Errores pequeños: { $small }; medianos: { $medium }; grandes: { $large }.
 review-rate = Perdido en cada decisión: { $number } milésimas de victoria.
 review-start = Al principio
 review-luck = Suerte propia
@@ -58,7 +58,7 @@ review-fact-points = { $n ->
     [one] Un punto más.
    *[other] { $n } puntos más.
   }
-review-fact-not-established = Entre las dos no hay una diferencia segura.
+review-fact-not-established = No se puede decir con seguridad cuál es mejor.
 review-fact-sum-wrong = { $line } no está bien.
 review-fact-contest-right = { $line } estaba mal: protestar era lo correcto.
 review-fact-contest-wrong = { $line } estaba bien. No había nada que protestar.

@@ -14,8 +14,8 @@ diagnose-several = Plusieurs règles mènent à { $said } : { $causes }.
 diagnose-none = Aucune règle connue ne mène à { $said }.
 diagnose-pupil = Ensemble, ces réponses indiquent : { $causes }.
 diagnose-slips = { $count ->
-    [one] { $count } erreur était juste la fois suivante.
-   *[other] { $count } erreurs étaient justes la fois suivante.
+    [one] { $count } erreur a été corrigée la fois suivante.
+   *[other] { $count } erreurs ont été corrigées la fois suivante.
   }
 
 ## Printed sheets
@@ -46,19 +46,19 @@ why-tasks-missing = ce fichier ne contient aucune erreur dont faire une fiche.
 
 kept-title = Ce qui est enregistré d’une classe
 kept-pupils = Élèves
-    .about = Un animal, une couleur et deux images secrètes, gardées seulement sous forme brouillée. Aucun nom, aucune adresse e-mail, aucune photo, aucun texte libre, aucune discussion.
+    .about = Un animal, une couleur et deux images secrètes, gardées seulement sous une forme illisible. Aucun nom, aucune adresse e-mail, aucune photo, aucun texte libre, aucune discussion.
 kept-answers = Réponses
-    .about = Chaque réponse et chaque brouillon avec sa manche, si c’était juste, et la raison probable si c’était faux ; les tables, les réponses retenues et les séries d’exercices.
+    .about = Chaque réponse et chaque brouillon avec sa manche, si c’était juste, et la raison probable si c’était faux ; les tables, les réponses gardées et les séries d’exercices.
 kept-deals = Tirages
     .about = Les nombres aléatoires des tirages, pour que chacun puisse vérifier ensuite qu’ils étaient justes.
 kept-cookie = Cookie
-    .about = Un cookie fait de signes au hasard relie un appareil à son animal. Il ne sert à rien d’autre, et rien n’est chargé d’autres sites.
+    .about = Un cookie fait de caractères aléatoires relie un appareil à son animal. Il ne sert à rien d’autre, et rien n’est chargé d’autres sites.
 kept-addresses = Adresses réseau
-    .about = Elles ne sont jamais écrites. Pour freiner ceux qui devinent des codes, elles sont retenues un moment, brouillées et seulement en mémoire.
+    .about = Elles ne sont jamais écrites. Pour freiner ceux qui devinent des codes, elles sont retenues un moment, sous une forme illisible et seulement en mémoire.
 kept-where = Où
     .about = Tout est dans la base de données de ce serveur et nulle part ailleurs. S’il tourne sur l’ordinateur de l’enseignant, rien ne sort de la salle.
 kept-readers = Qui le voit
-    .about = L’enseignant voit tout de la classe, les élèves seulement ce qui est à eux. L’écran projeté montre ce que l’enseignant active, et jamais une raison à côté d’un animal.
+    .about = L’enseignant voit tout de la classe, les élèves seulement ce qui est à eux. Le mur montre ce que l’enseignant active, et jamais une raison à côté d’un animal.
 kept-days = Combien de temps
     .about = { $days ->
     [one] { $days } jour après l’ouverture de la classe

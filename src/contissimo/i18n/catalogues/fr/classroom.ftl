@@ -2,9 +2,9 @@
 
 ## Why something was refused
 
-why-no-such-class = Il n’y a pas de classe de ce nom ici, ou le cours est fini.
-why-no-such-pupil = Il n’y a pas d’élève comme ça dans cette classe.
-why-no-such-set = Il n’y a pas d’exercices de ce genre dans cette classe.
+why-no-such-class = Il n’y a pas de classe avec ce code, ou le cours est fini.
+why-no-such-pupil = Cet élève n’est pas dans cette classe.
+why-no-such-set = Ces exercices n’existent pas dans cette classe.
 why-no-such-answer = Cet élève n’a pas répondu à cette manche.
 why-no-such-snapshot = Cette réponse n’est plus parmi celles que vous avez gardées.
 why-class-open = Vous avez déjà une classe ouverte. Fermez-la d’abord.
@@ -19,13 +19,13 @@ why-secret-wrong = Ce ne sont pas tes deux images. { $left ->
   }
 why-shut-out = Trop d’erreurs. Ton professeur peut te laisser entrer.
 why-words-wrong = Ce ne sont pas les six mots de cette classe.
-why-paused = Ton professeur a arrêté l’horloge. On reprend dans un instant.
+why-paused = Ton professeur a arrêté le chrono. On reprend dans un instant.
 why-not-admitted = Ton professeur doit d’abord te laisser entrer.
 why-no-activity = Rien n’est en cours dans cette classe.
 why-no-round = Cette manche n’existe pas.
 why-nothing-to-deal = Il ne reste rien à jouer : c’était la dernière manche.
 why-preset-unknown = Il n’y a pas de leçon « { $preset } ».
-why-board-wrong = Ce jeu n’a pas pour les classes de plateau du genre « { $board } ».
+why-board-wrong = Ce jeu n’a pas de plateau « { $board } » pour une classe.
 why-seating-wrong = Ces tables sont impossibles : personne ne s’assied deux fois, et chaque table a autant de places que le jeu.
 why-nothing-missed = Il n’y a pas encore d’erreurs pour en faire des exercices.
 why-class-file-unreadable = Ce n’est pas un fichier des manches d’une classe, ou il a été modifié.
@@ -112,15 +112,15 @@ picture-umbrella = Parapluie
 ## Lessons at one click
 
 class-preset-plus-minus = + et −
-class-preset-plus-minus-about = Des tuiles avec plus et moins seulement ; chaque étape reste entière.
+class-preset-plus-minus-about = Des jetons avec plus et moins seulement ; à chaque étape, un nombre entier.
 class-preset-times = Tables de multiplication
-class-preset-times-about = Trois dés pour tous, un petit plateau pour chacun, avec + − { sign-times }.
-class-preset-whole-steps = Les quatre, à étapes entières
-class-preset-whole-steps-about = Des tuiles avec les quatre signes, dans l’ordre de l’école ; pas de fractions en route.
+class-preset-times-about = Les trois mêmes dés pour tous, un petit plateau pour chacun, avec + − { sign-times }.
+class-preset-whole-steps = Les quatre signes, nombres entiers
+class-preset-whole-steps-about = Des jetons avec les quatre signes, dans l’ordre de l’école ; pas de fractions en route.
 class-preset-sheet = Comme sur la feuille
-class-preset-sheet-about = Des tuiles selon la règle imprimée : { sign-times } passe avant { sign-divided }.
+class-preset-sheet-about = Des jetons selon la règle imprimée : { sign-times } passe avant { sign-divided }.
 class-preset-pairs = Par équipes de deux
-class-preset-pairs-about = Des tables de quatre : deux élèves partagent un côté, lancent les dés et couvrent des cases.
+class-preset-pairs-about = Des tables de quatre : deux élèves forment un camp, lancent les dés et couvrent des cases.
 class-preset-dice = Toute la classe contre les dés
 class-preset-dice-about = Un seul plateau reçoit la bonne réponse la plus fréquente. De 60 à 0 en 20 lancers !
 
@@ -151,7 +151,7 @@ cause-bonus = Couleurs et lignes
 cause-bonus-after = Couleur d’un nombre comptée après le calcul
 cause-bonus-in-both = Une couleur comptée dans les deux lignes
 cause-bonus-again = Une case déjà utilisée recomptée
-cause-start-forgotten = Le double du départ oublié
+cause-start-forgotten = Doublement de la case départ oublié
 cause-line-forgotten = Une ligne oubliée
 cause-other = Une autre raison
 cause-order-hint = D’abord les parenthèses, puis { sign-times } et { sign-divided }, puis + et −, toujours de gauche à droite.
@@ -160,4 +160,4 @@ cause-facts-hint = Récite la table à haute voix jusqu’ici.
 cause-counting-hint = Compte encore une fois, lentement.
 cause-sign-hint = Quel nombre enlève-t-on, et lequel divise ?
 cause-bonus-hint = Une couleur multiplie d’abord son nombre, et ne compte qu’une fois.
-class-took = { $count } sur { $of } ont trouvé { $said } pour { $sum }.
+class-took = Réponse { $said } pour { $sum } : { $count } sur { $of }.

@@ -75,7 +75,7 @@ board-whole = Tout le plateau
 end-title = La fin
 end-won = Victoire : { $name } !
 end-you-won = Tu as gagné !
-end-won-resigned = Victoire de { $name } : { $count ->
+end-won-resigned = Victoire : { $name } ! { $count ->
     [one] { $others } a abandonné
    *[other] { $others } ont abandonné
   }.

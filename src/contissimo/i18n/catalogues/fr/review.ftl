@@ -1,6 +1,6 @@
 # Reviews: luck, skill, mistakes and another try.
 
-help-review = Revenir sur une partie finie : chance, adresse, erreurs et ce qui était mieux. Un dossier résume beaucoup de parties.
+help-review = Revenir sur une partie finie : chance, habileté, erreurs et ce qui était mieux. Un dossier résume beaucoup de parties.
 
 option-review-file = Une partie enregistrée, ou un dossier de parties. Avec -, on lit l’entrée standard.
 option-deep = Regarder de près : c’est plus long et plus sûr.
@@ -19,16 +19,16 @@ review-top = Points trouvés par { $name } : { $percent } des points possibles.
 review-accuracy = { $name } : { $number } sur 100 pour les bons choix.
 review-level = Niveau de jeu : { $level }.
 review-levels = Niveau de jeu : { $level } (de { $low } à { $high }).
-review-mistakes = Décisions : { $decisions }. Erreurs : petites { $small }, moyennes { $medium }, grandes { $large }.
+review-mistakes = Décisions : { $decisions }. Petites erreurs : { $small } ; moyennes : { $medium } ; grosses : { $large }.
 review-rate = Perdu à chaque décision : { $number } millièmes de victoire.
 review-start = Au début
 review-luck = Sa chance
 review-luck-others = Chance des autres
-review-skill = Adresse
+review-skill = Habileté
 review-rest = Reste
 review-end = À la fin
 review-so-far = Jusqu’ici
-review-kindly = Presque toujours, qui gagne a aussi eu plus de chance.
+review-kindly = Presque toujours, la personne qui gagne a aussi eu plus de chance.
 review-cost = { $name } : { $move } a coûté { $percent }.
 review-better = Mieux : { $move }
 review-none = Pas de grosse erreur.
@@ -44,7 +44,7 @@ review-games = { $games ->
   }
 review-skipped = Laissé de côté : { $sentence }
 review-by-player = Qui jouait
-review-by-kind = Perdu, par genre
+review-by-kind = Perdu, par type
 review-by-stage = Perdu, par moment
 review-column-games = Parties
 review-column-decisions = Décisions
@@ -62,13 +62,13 @@ review-fact-not-established = Entre les deux, la différence n’est pas sûre.
 review-fact-sum-wrong = { $line } n’est pas juste.
 review-fact-contest-right = { $line } était faux : il fallait contester.
 review-fact-contest-wrong = { $line } était juste. Il n’y avait rien à contester.
-review-fact-line = { $square } complète une ligne. { $k } lancers sur { $of } le permettent.
-review-fact-block = { $square } bloque une ligne que { $k } lancers sur { $of } compléteraient.
-review-fact-threat = Il ne manque alors que { $square } pour une ligne : { $k } lancers sur { $of } le permettent.
-review-fact-threats = Chacune de ces cases complète alors une ligne : { $squares }. { $k } lancers sur { $of } en donnent une.
+review-fact-line = { $square } complète une ligne. Lancers qui le permettent : { $k } sur { $of }.
+review-fact-block = { $square } bloque une ligne. Lancers qui la compléteraient : { $k } sur { $of }.
+review-fact-threat = Il ne manque alors que { $square } pour une ligne. Lancers qui le permettent : { $k } sur { $of }.
+review-fact-threats = Chacune de ces cases complète alors une ligne : { $squares }. Lancers qui en donnent une : { $k } sur { $of }.
 review-fact-leaves = { $n ->
-    [one] Le coup joué laisse { $square } pour { $n } point, et { $k } lancers sur { $of } le permettent.
-   *[other] Le coup joué laisse { $square } pour { $n } points, et { $k } lancers sur { $of } le permettent.
+    [one] Le coup joué laisse { $square } pour { $n } point. Lancers qui le permettent : { $k } sur { $of }.
+   *[other] Le coup joué laisse { $square } pour { $n } points. Lancers qui le permettent : { $k } sur { $of }.
   }
 review-fact-steal = { $k ->
     [one] Passer laisse les autres voler : { $k } case possible, pour le double de points.

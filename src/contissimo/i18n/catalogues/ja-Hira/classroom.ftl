@@ -22,10 +22,10 @@ why-no-activity = この クラスでは いま なにも して いません。
 why-no-round = その かいは ありません。
 why-nothing-to-deal = もう つかえる ものが ありません。これが さいごの かいでした。
 why-preset-unknown = 「{ $preset }」と いう じゅぎょうは ありません。
-why-board-wrong = この ゲームには、クラスようの 「{ $board }」と いう ばんが ありません。
-why-seating-wrong = この せきには できません。だれも 2かいは すわれず、せきの かずは ゲームに あわせます。
+why-board-wrong = この ゲームには、クラスようの 「{ $board }」と いう ボードが ありません。
+why-seating-wrong = この せきでは はじめられません。だれも 2かいは すわれず、せきの かずは ゲームに あわせます。
 why-nothing-missed = もんだいに できる まちがいが、まだ ありません。
-why-class-file-unreadable = これは クラスの くばりの ファイルでは ないか、かえられて います。
+why-class-file-unreadable = これは クラスで くばった ものの ファイルでは ないか、かえられて います。
 
 ## Who a pupil is
 
@@ -111,15 +111,15 @@ picture-umbrella = かさ
 class-preset-plus-minus = ＋と −
 class-preset-plus-minus-about = たしざんと ひきざんだけの チップ。とちゅうも すべて せいすうです。
 class-preset-times = くく
-class-preset-times-about = みんなに おなじ 3つの サイコロ、じぶんだけの ちいさな ばん。+ − { sign-times }を つかいます。
+class-preset-times-about = みんな おなじ 3つの サイコロ、ひとりに 1つの ちいさな ボード。+ − { sign-times }を つかいます。
 class-preset-whole-steps = しそく、せいすうだけ
 class-preset-whole-steps-about = 4つの きごうの チップ。がっこうと おなじ じゅんに けいさんし、とちゅうに ぶんすうは でません。
 class-preset-sheet = せつめいしょの とおり
 class-preset-sheet-about = いんさつされた ルールの チップ。{ sign-times }は { sign-divided }より さきです。
 class-preset-pairs = ペアで
-class-preset-pairs-about = よにんの テーブル。ふたりが くみに なり、サイコロを ふって マスを とります。
+class-preset-pairs-about = よにんの テーブル。ふたりが くみに なり、サイコロを ふって マスに コマを おきます。
 class-preset-dice = クラス ぜんいん たい サイコロ
-class-preset-dice-about = みんなで 1つの ばん。いちばん おおい ただしい こたえを おきます。20かいで 60てんから 0てんへ！
+class-preset-dice-about = みんなで 1つの ボード。いちばん おおい ただしい こたえを おきます。20かいで 60てんから 0てんへ！
 
 ## What went wrong in a calculation: families, and the rule that was followed instead
 
@@ -157,4 +157,4 @@ cause-facts-hint = くくを ここまで こえに だして いいましょう
 cause-counting-hint = もういちど ゆっくり かぞえましょう。
 cause-sign-hint = どの かずを ひき、どの かずで わりますか。
 cause-bonus-hint = いろは、まず その かずに かけます。かぞえるのは 1かいだけです。
-class-took = { $of }の こたえの うち { $count }が、{ $sum }を { $said }と しました。
+class-took = { $sum }の こたえを { $said }と した ひと：{ $of }にんの うち { $count }にん。

@@ -22,10 +22,10 @@ why-no-activity = このクラスではいま何もしていません。
 why-no-round = その回はありません。
 why-nothing-to-deal = もう使えるものがありません。これが最後の回でした。
 why-preset-unknown = 「{ $preset }」という授業はありません。
-why-board-wrong = このゲームには、クラス用の「{ $board }」という盤がありません。
-why-seating-wrong = この席にはできません。だれも2回はすわれず、席の数はゲームに合わせます。
+why-board-wrong = このゲームには、クラス用の「{ $board }」というボードがありません。
+why-seating-wrong = この席では始められません。だれも2回はすわれず、席の数はゲームに合わせます。
 why-nothing-missed = 問題にできるまちがいが、まだありません。
-why-class-file-unreadable = これはクラスの配りのファイルではないか、変えられています。
+why-class-file-unreadable = これはクラスで配ったもののファイルではないか、変えられています。
 
 ## Who a pupil is
 
@@ -111,15 +111,15 @@ picture-umbrella = 傘
 class-preset-plus-minus = ＋と−
 class-preset-plus-minus-about = たし算とひき算だけのチップ。途中もすべて整数です。
 class-preset-times = 九九
-class-preset-times-about = みんなに同じ3つのサイコロ、自分だけの小さな盤。+ − { sign-times }を使います。
+class-preset-times-about = みんな同じ3つのサイコロ、一人に1つの小さなボード。+ − { sign-times }を使います。
 class-preset-whole-steps = 四則、整数だけ
 class-preset-whole-steps-about = 4つの記号のチップ。学校と同じ順に計算し、途中に分数は出ません。
 class-preset-sheet = 説明書のとおり
 class-preset-sheet-about = 印刷されたルールのチップ。{ sign-times }は{ sign-divided }より先です。
 class-preset-pairs = ペアで
-class-preset-pairs-about = 四人のテーブル。二人が組になり、サイコロをふってマスをとります。
+class-preset-pairs-about = 四人のテーブル。二人が組になり、サイコロをふってマスにコマを置きます。
 class-preset-dice = クラス全員 対 サイコロ
-class-preset-dice-about = みんなで1つの盤。いちばん多い正しい答えを置きます。20回で60点から0点へ！
+class-preset-dice-about = みんなで1つのボード。いちばん多い正しい答えを置きます。20回で60点から0点へ！
 
 ## What went wrong in a calculation: families, and the rule that was followed instead
 
@@ -157,4 +157,4 @@ cause-facts-hint = 九九をここまで声に出して言いましょう。
 cause-counting-hint = もう一度ゆっくり数えましょう。
 cause-sign-hint = どの数をひき、どの数でわりますか。
 cause-bonus-hint = 色は、まずその数にかけます。数えるのは1回だけです。
-class-took = { $of }の答えのうち{ $count }が、{ $sum }を{ $said }としました。
+class-took = { $sum }の答えを{ $said }とした人：{ $of }人のうち{ $count }人。

@@ -10,7 +10,7 @@ lobby-empty = 今は公開テーブルがありません
 lobby-empty-about = テーブルを作ると、ここに出て、だれかが見つけてくれます。
 lobby-make = { $game }の公開テーブルを作る
 
-continue-title = ここでも自分として続けますか？
+continue-title = この端末でも続けますか？
 continue-about = このリンクは、あなたの別の端末で作られました。使うと、この端末でも同じ人として遊べます。名前もテーブルも同じです。
 continue-instead = ここでは今、{ $name }です。続けると、この端末からその名前とテーブルは消えます。
 continue-careful = ほかの人からとどいたリンクですか？　それなら使わないでください。ゲームの招待ではありません。

@@ -14,8 +14,8 @@ diagnose-several = Verschillende regels leiden tot { $said }: { $causes }.
 diagnose-none = Geen regel die we kennen leidt tot { $said }.
 diagnose-pupil = Samen wijzen deze antwoorden op: { $causes }.
 diagnose-slips = { $count ->
-    [one] Eén fout was de volgende keer goed.
-   *[other] { $count } fouten waren de volgende keer goed.
+    [one] Eén fout was de volgende keer verbeterd.
+   *[other] { $count } fouten waren de volgende keer verbeterd.
   }
 
 ## Printed sheets
@@ -35,7 +35,7 @@ class-paper-cards-about = Knip langs de lijnen: één kaartje voor elke leerling
 class-paper-cards-open = Open dit adres
 class-paper-cards-code = Typ deze code
 class-paper-cards-mine = Mijn dier en zijn kleur
-class-paper-cards-pictures = Onthoud je twee plaatjes en welk eerst komt. Daarmee kom je op elk apparaat terug.
+class-paper-cards-pictures = Onthoud je twee plaatjes en welk plaatje eerst komt. Daarmee kom je op elk apparaat terug.
 class-paper-worksheet = Reken nog een keer
 class-paper-worksheet-about = Wat in jouw klas het vaakst fout ging.
 class-paper-answers = Oplossingen
@@ -48,17 +48,17 @@ kept-title = Wat er van een klas wordt bewaard
 kept-pupils = Leerlingen
     .about = Een dier, een kleur en twee geheime plaatjes, die alleen onherkenbaar worden bewaard. Geen naam, geen e-mail, geen foto, geen vrije tekst, geen chat.
 kept-answers = Antwoorden
-    .about = Elk antwoord en elk kladje met zijn ronde, of het goed was, en de waarschijnlijke reden als het fout was; tafels, verzamelde antwoorden en reeksen opgaven.
+    .about = Elk antwoord en elk kladje met de ronde, of het goed was, en de waarschijnlijke reden als het fout was; tafels, bewaarde antwoorden en reeksen opdrachten.
 kept-deals = Trekkingen
     .about = De toevalsgetallen van de trekkingen, zodat iedereen achteraf kan nagaan dat ze eerlijk waren.
 kept-cookie = Cookie
-    .about = Eén cookie met willekeurige tekens verbindt een apparaat met zijn dier. Het dient nergens anders voor, en er wordt niets van andere sites geladen.
+    .about = Eén cookie met willekeurige tekens verbindt een apparaat met het dier. De cookie dient nergens anders voor, en er wordt niets van andere sites geladen.
 kept-addresses = Netwerkadressen
     .about = Ze worden nooit opgeschreven. Om wie codes raadt af te remmen worden ze een tijdje onthouden, alleen onherkenbaar en alleen in het geheugen.
 kept-where = Waar
     .about = Alles staat in de database van deze server en nergens anders. Draait die op de laptop van de leerkracht, dan gaat er niets de klas uit.
 kept-readers = Wie het ziet
-    .about = De leerkracht ziet alles van de klas, leerlingen alleen wat van henzelf is. Het scherm vooraan toont wat de leerkracht aanzet, en nooit een reden naast een dier.
+    .about = De leerkracht ziet alles van de klas, leerlingen alleen wat van henzelf is. De muur toont wat de leerkracht aanzet, en nooit een reden naast een dier.
 kept-days = Hoelang
     .about = { $days ->
     [one] Eén dag na het openen van de klas
@@ -78,7 +78,7 @@ column-animal = Dier
 column-colour = Kleur
 column-source = Waar
 column-source-round = in een ronde
-column-source-set = een opgave
+column-source-set = een opdracht
 column-time = Tijd
 column-move = Antwoord
 column-calculation = Berekening

@@ -2,9 +2,9 @@
 
 ## Why something was refused
 
-why-no-such-class = Zo’n klas is hier niet, of de les is voorbij.
+why-no-such-class = Een klas met deze code is hier niet, of de les is voorbij.
 why-no-such-pupil = Die leerling is niet in deze klas.
-why-no-such-set = Die opgaven zijn er niet in deze klas.
+why-no-such-set = Die opdrachten zijn er niet in deze klas.
 why-no-such-answer = Deze leerling heeft in deze ronde niet geantwoord.
 why-no-such-snapshot = Dit antwoord zit niet meer bij wat u hebt bewaard.
 why-class-open = U hebt al een klas open. Sluit die eerst.
@@ -21,13 +21,13 @@ why-shut-out = Dat was te vaak fout. Je juf of meester kan je binnenlaten.
 why-words-wrong = Dit zijn niet de zes woorden van deze klas.
 why-paused = Je juf of meester heeft de klok stilgezet. Het gaat zo verder.
 why-not-admitted = Je juf of meester moet je eerst binnenlaten.
-why-no-activity = In deze klas is nu niets bezig.
+why-no-activity = In deze klas loopt nu niets.
 why-no-round = Die ronde is er niet.
 why-nothing-to-deal = Er is niets meer om mee te spelen: dit was de laatste ronde.
-why-preset-unknown = Er is geen les ‘{ $preset }’.
-why-board-wrong = Dit spel heeft voor een klas geen bord van de soort ‘{ $board }’.
-why-seating-wrong = Deze tafels kunnen niet: niemand zit twee keer, en elke tafel heeft zoveel plaatsen als het spel.
-why-nothing-missed = Er zijn nog geen fouten om opgaven van te maken.
+why-preset-unknown = Er is geen les “{ $preset }”.
+why-board-wrong = Dit spel heeft geen bord “{ $board }” voor een klas.
+why-seating-wrong = Zo kunnen de plaatsen niet: niemand zit twee keer, en elke tafel heeft zoveel plaatsen als het spel.
+why-nothing-missed = Er zijn nog geen fouten om opdrachten van te maken.
 why-class-file-unreadable = Dit is geen bestand met de rondes van een klas, of het is veranderd.
 
 ## Who a pupil is
@@ -112,17 +112,17 @@ picture-umbrella = Paraplu
 ## Lessons at one click
 
 class-preset-plus-minus = + en −
-class-preset-plus-minus-about = Stenen met alleen plus en min; elke stap blijft heel.
+class-preset-plus-minus-about = Jetons met alleen plus en min; elke stap geeft een heel getal.
 class-preset-times = Tafels
-class-preset-times-about = Drie dobbelstenen voor iedereen, een klein bord voor elk, met + − { sign-times }.
-class-preset-whole-steps = Alle vier, hele stappen
-class-preset-whole-steps-about = Stenen met alle vier de tekens, in de volgorde van school; geen breuken onderweg.
+class-preset-times-about = Dezelfde drie dobbelstenen voor iedereen en een eigen klein bord, met + − { sign-times }.
+class-preset-whole-steps = Alle vier de tekens, hele getallen
+class-preset-whole-steps-about = Jetons met alle vier de tekens, in de volgorde van school; geen breuken onderweg.
 class-preset-sheet = Zoals op het blad
-class-preset-sheet-about = Stenen volgens de gedrukte regels: { sign-times } gaat vóór { sign-divided }.
+class-preset-sheet-about = Jetons volgens de gedrukte regels: { sign-times } gaat vóór { sign-divided }.
 class-preset-pairs = In duo’s
-class-preset-pairs-about = Tafels van vier: twee leerlingen delen een kant, gooien en bedekken vakjes.
+class-preset-pairs-about = Tafels van vier: twee leerlingen zijn een team, gooien en bedekken vakjes.
 class-preset-dice = De hele klas tegen de dobbelstenen
-class-preset-dice-about = Eén bord voor allen krijgt het goede antwoord dat het meest gegeven is. Van 60 naar 0 in 20 worpen!
+class-preset-dice-about = Eén bord voor iedereen krijgt het goede antwoord dat het vaakst gegeven is. Van 60 naar 0 in 20 worpen!
 
 ## What went wrong in a calculation: families, and the rule that was followed instead
 
@@ -140,24 +140,24 @@ cause-minus-as-plus = − als + gelezen
 cause-plus-as-minus = + als − gelezen
 cause-divide-as-minus = { sign-divided } als − gelezen
 cause-facts = Tafels
-cause-table-neighbour = De buurman in de tafel
+cause-table-neighbour = Het buurgetal in de tafel
 cause-counting = Verder of terug tellen
 cause-off-by-one = Eén te veel of te weinig
 cause-off-by-ten = Tien te veel of te weinig
-cause-sign = Welk getal eerst komt
+cause-sign = Welk getal vooraan komt
 cause-smaller-from-larger = Het kleinere van het grotere afgetrokken
 cause-division-turned = { sign-divided } omgedraaid
-cause-bonus = Kleuren en rijen
+cause-bonus = Kleuren en lijnen
 cause-bonus-after = Kleur van een getal pas na de som geteld
-cause-bonus-in-both = Een kleur in beide rijen geteld
+cause-bonus-in-both = Een kleur in beide lijnen geteld
 cause-bonus-again = Een gebruikt vakje nog eens geteld
-cause-start-forgotten = Verdubbeling van de start vergeten
-cause-line-forgotten = Een rij vergeten
+cause-start-forgotten = Verdubbeling op het startvakje vergeten
+cause-line-forgotten = Een lijn vergeten
 cause-other = Een andere reden
 cause-order-hint = Eerst de haakjes, dan { sign-times } en { sign-divided }, dan + en −, steeds van links naar rechts.
 cause-operation-hint = Kijk nog eens naar de tekens.
 cause-facts-hint = Zeg de tafel hardop tot hier.
 cause-counting-hint = Tel nog eens, langzaam.
-cause-sign-hint = Welk getal gaat eraf, en welk deelt?
-cause-bonus-hint = Een kleur vermenigvuldigt eerst haar eigen getal en telt maar één keer.
-class-took = { $count } van de { $of } dachten dat { $sum } { $said } is.
+cause-sign-hint = Welk getal gaat eraf, en door welk getal deel je?
+cause-bonus-hint = Een kleur vermenigvuldigt eerst het eigen getal en telt maar één keer.
+class-took = Antwoord { $said } bij { $sum }: { $count } van de { $of }.

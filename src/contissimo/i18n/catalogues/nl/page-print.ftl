@@ -9,7 +9,7 @@ print-sheet-tiles = { $game ->
   }
 print-sheet-scores = Scoreblad
 print-sheet-rules = Regels
-print-sheet-dice = Dobbelsteentabellen
+print-sheet-dice = Worptabellen
 print-paper = Papier
 print-paper-a4 = A4
 print-paper-letter = Letter

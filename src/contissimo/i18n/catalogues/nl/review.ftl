@@ -3,7 +3,7 @@
 help-review = Terugkijken op een afgelopen spel: geluk, kunnen, fouten en wat beter was. Een map vat veel spellen samen.
 
 option-review-file = Een bewaard spel, of een map met bewaarde spellen. Met - wordt de standaardinvoer gelezen.
-option-deep = Goed kijken: duurt langer en is zekerder.
+option-deep = Goed kijken: duurt langer, maar is zekerder.
 option-svg = Bewaar ook de grafiek van het spel, als SVG-plaatje.
     .value = BESTAND
 option-player = Bij een map: alleen de zetten van deze speler.
@@ -19,8 +19,8 @@ review-top = Gevonden door { $name }: { $percent } van de punten die er waren.
 review-accuracy = { $name }: { $number } van 100 voor goede keuzes.
 review-level = Speelniveau: { $level }.
 review-levels = Speelniveau: { $level } ({ $low } tot { $high }).
-review-mistakes = Beslissingen: { $decisions }. Fouten: { $small } klein, { $medium } middelgroot, { $large } groot.
-review-rate = Verloren per beslissing: { $number } duizendste van een winst.
+review-mistakes = Beslissingen: { $decisions }. Kleine fouten: { $small }; middelgrote: { $medium }; grote: { $large }.
+review-rate = Verloren per beslissing: { $number } duizendste van een overwinning.
 review-start = Aan het begin
 review-luck = Eigen geluk
 review-luck-others = Geluk van de anderen
@@ -32,7 +32,7 @@ review-kindly = Wie wint, had bijna altijd ook meer geluk.
 review-cost = { $name }: { $move } kostte { $percent }.
 review-better = Beter: { $move }
 review-none = Geen grotere fouten.
-review-turning = Hier keerde het spel: { $entries }.
+review-turning = Hier kantelde het spel: { $entries }.
 review-stopped = Eerder gestopt: { $done } van de { $of } stappen zijn bekeken.
 review-saved = De grafiek staat in { $path }.
 
@@ -49,8 +49,8 @@ review-by-stage = Verloren, naar deel van het spel
 review-column-games = Spellen
 review-column-decisions = Beslissingen
 review-column-mistakes = Fouten
-review-column-lost = Verloren winst
-review-column-rate = Verloren winst per 1.000 beslissingen
+review-column-lost = Verloren overwinningen
+review-column-rate = Verloren overwinningen per 1.000 beslissingen
 
 ## Why the best is better: the code of a fact with its values
 
@@ -58,17 +58,17 @@ review-fact-points = { $n ->
     [one] Eén punt meer.
    *[other] { $n } punten meer.
   }
-review-fact-not-established = Tussen die twee is geen zeker verschil.
+review-fact-not-established = Welke beter is, valt niet zeker te zeggen.
 review-fact-sum-wrong = { $line } klopt niet.
 review-fact-contest-right = { $line } was fout: betwisten was goed.
 review-fact-contest-wrong = { $line } was goed. Er viel niets te betwisten.
-review-fact-line = { $square } maakt een lijn af. { $k } van de { $of } worpen maken dat.
-review-fact-block = { $square } blokkeert een lijn die { $k } van de { $of } worpen zouden afmaken.
-review-fact-threat = Dan ontbreekt alleen nog { $square } voor een lijn: { $k } van de { $of } worpen maken dat.
-review-fact-threats = Dan maakt elk van deze vakjes een lijn af: { $squares }. { $k } van de { $of } worpen maken er een van.
+review-fact-line = { $square } maakt een lijn af. Dat kan met { $k } van de { $of } worpen.
+review-fact-block = { $square } blokkeert een lijn die met { $k } van de { $of } worpen af zou zijn.
+review-fact-threat = Dan ontbreekt alleen nog { $square } voor een lijn: dat kan met { $k } van de { $of } worpen.
+review-fact-threats = Dan maakt elk van deze vakjes een lijn af: { $squares }. Een daarvan kan met { $k } van de { $of } worpen.
 review-fact-leaves = { $n ->
-    [one] De gespeelde zet laat { $square } liggen voor één punt, en { $k } van de { $of } worpen maken dat.
-   *[other] De gespeelde zet laat { $square } liggen voor { $n } punten, en { $k } van de { $of } worpen maken dat.
+    [one] De gespeelde zet laat { $square } liggen voor één punt; dat kan met { $k } van de { $of } worpen.
+   *[other] De gespeelde zet laat { $square } liggen voor { $n } punten; dat kan met { $k } van de { $of } worpen.
   }
 review-fact-steal = { $k ->
     [one] Wie past, laat de anderen één vakje stelen voor dubbele punten.

@@ -26,7 +26,7 @@ option-address = Para os cartões: o endereço que os alunos abrem.
     .value = ENDEREÇO
 option-tasks = Para as folhas: as tentativas exportadas de uma turma, em linhas de JSON.
     .value = ARQUIVO
-class-paper-names = Quem é qual animal?
+class-paper-names = Qual é o animal de cada um?
 class-paper-names-about = Escreva os nomes à mão e guarde esta folha. Nenhum nome entra na máquina.
 class-paper-animal = Animal
 class-paper-name = Nome
@@ -46,15 +46,15 @@ why-tasks-missing = neste arquivo não há erros para fazer uma folha.
 
 kept-title = O que fica guardado de uma turma
 kept-pupils = Alunos
-    .about = Um animal, uma cor e duas figuras secretas, guardadas só de forma embaralhada. Nenhum nome, nenhum e-mail, nenhuma foto, nenhum texto livre, nenhum bate-papo.
+    .about = Um animal, uma cor e duas figuras secretas, guardadas só de forma irreconhecível. Nenhum nome, nenhum e-mail, nenhuma foto, nenhum texto livre, nenhum bate-papo.
 kept-answers = Respostas
-    .about = Cada resposta e cada rascunho com sua rodada, se estava certo, e o motivo provável se estava errado; mesas, respostas recolhidas e conjuntos de tarefas.
+    .about = Cada resposta e cada rascunho com sua rodada, se estava certo, e o motivo provável se estava errado; mesas, respostas guardadas e conjuntos de tarefas.
 kept-deals = Sorteios
     .about = Os números aleatórios dos sorteios, para que depois qualquer pessoa possa conferir que foram justos.
 kept-cookie = Cookie
-    .about = Um cookie com sinais ao acaso liga um aparelho ao seu animal. Não serve para mais nada, e nada é carregado de outros sites.
+    .about = Um cookie com caracteres aleatórios liga um aparelho ao seu animal. Não serve para mais nada, e nada é carregado de outros sites.
 kept-addresses = Endereços de rede
-    .about = Nunca são anotados. Para frear quem adivinha códigos, são lembrados por pouco tempo, embaralhados e só na memória.
+    .about = Nunca são anotados. Para frear quem adivinha códigos, são lembrados por pouco tempo, de forma irreconhecível e só na memória.
 kept-where = Onde
     .about = Tudo está no banco de dados deste servidor e em nenhum outro lugar. Se ele roda no notebook do professor, nada sai da sala.
 kept-readers = Quem vê
@@ -65,7 +65,7 @@ kept-days = Quanto tempo
    *[other] { $days } dias depois de a turma ser aberta
   }, tudo é apagado, ou na hora, se o professor quiser, junto com os visitantes criados para a turma.
 kept-names = Nomes
-    .about = Qual criança é qual animal está só na folha de papel do professor.
+    .about = Só a folha de papel do professor diz qual é o animal de cada criança.
 
 ## Headings of tables for spreadsheets
 

@@ -2,9 +2,9 @@
 
 ## Why something was refused
 
-why-no-such-class = Não há nenhuma turma assim aqui, ou a aula já acabou.
-why-no-such-pupil = Não há nenhum aluno assim nesta turma.
-why-no-such-set = Não há exercícios assim nesta turma.
+why-no-such-class = Não há aqui nenhuma turma com esse código, ou a aula já acabou.
+why-no-such-pupil = Esse aluno não está nesta turma.
+why-no-such-set = Essas tarefas não existem nesta turma.
 why-no-such-answer = Este aluno não respondeu nesta rodada.
 why-no-such-snapshot = Esta resposta já não está entre as que você guardou.
 why-class-open = Você já tem uma turma aberta. Feche essa primeiro.
@@ -14,7 +14,7 @@ why-class-full = A turma está cheia: já tem { $limit } alunos.
 why-animal-taken = Alguém foi mais rápido: escolha outro animal ou outra cor.
 why-removed = O professor tirou você da turma. Peça para voltar.
 why-secret-wrong = Não são as suas duas figuras. { $left ->
-    [one] Resta { $left } tentativa.
+    [1] Resta uma tentativa.
    *[other] Restam { $left } tentativas.
   }
 why-shut-out = Foram erros demais. O professor pode deixar você entrar.
@@ -22,12 +22,12 @@ why-words-wrong = Não são as seis palavras desta turma.
 why-paused = O professor parou o relógio. Já vai continuar.
 why-not-admitted = Primeiro o professor precisa deixar você entrar.
 why-no-activity = Nada está acontecendo nesta turma.
-why-no-round = Não há nenhuma rodada assim.
+why-no-round = Essa rodada não existe.
 why-nothing-to-deal = Não há mais com que jogar: foi a última rodada.
 why-preset-unknown = Não há nenhuma aula “{ $preset }”.
-why-board-wrong = Este jogo não tem para turmas um tabuleiro do tipo “{ $board }”.
-why-seating-wrong = Essas mesas não podem ser: ninguém se senta duas vezes, e cada mesa precisa dos lugares que o jogo tem.
-why-nothing-missed = Ainda não há erros para virar exercícios.
+why-board-wrong = Este jogo não tem um tabuleiro “{ $board }” para turmas.
+why-seating-wrong = Assim não dá para distribuir os lugares: ninguém se senta duas vezes, e cada mesa precisa dos lugares que o jogo tem.
+why-nothing-missed = Ainda não há erros para virar tarefas.
 why-class-file-unreadable = Isto não é um arquivo das rodadas de uma turma, ou foi alterado.
 
 ## Who a pupil is
@@ -114,15 +114,15 @@ picture-umbrella = Guarda-chuva
 class-preset-plus-minus = + e −
 class-preset-plus-minus-about = Peças só com mais e menos; cada passo dá um número inteiro.
 class-preset-times = Tabuada
-class-preset-times-about = Três dados para todos e um tabuleiro pequeno para cada um, com + − { sign-times }.
-class-preset-whole-steps = As quatro, com passos inteiros
+class-preset-times-about = Os mesmos três dados para todos e um tabuleiro pequeno para cada um, com + − { sign-times }.
+class-preset-whole-steps = Os quatro sinais, números inteiros
 class-preset-whole-steps-about = Peças com os quatro sinais, na ordem da escola; sem frações no caminho.
 class-preset-sheet = Como na folha
 class-preset-sheet-about = Peças pelas regras impressas: { sign-times } antes de { sign-divided }.
 class-preset-pairs = Em duplas
-class-preset-pairs-about = Mesas de quatro: dois alunos dividem um lado, lançam os dados e cobrem casas.
+class-preset-pairs-about = Mesas de quatro: os alunos jogam em duplas, lançam os dados e cobrem casas.
 class-preset-dice = A turma toda contra os dados
-class-preset-dice-about = Um só tabuleiro recebe a resposta certa mais dada. De 60 até 0 em 20 lançamentos!
+class-preset-dice-about = Um só tabuleiro recebe a resposta certa mais repetida. De 60 até 0 em 20 lançamentos!
 
 ## What went wrong in a calculation: families, and the rule that was followed instead
 
@@ -151,13 +151,13 @@ cause-bonus = Cores e linhas
 cause-bonus-after = Cor de um número contada depois da conta
 cause-bonus-in-both = Uma cor contada nas duas linhas
 cause-bonus-again = Uma casa usada contada de novo
-cause-start-forgotten = O dobro do início esquecido
+cause-start-forgotten = Dobro da casa de partida esquecido
 cause-line-forgotten = Uma linha esquecida
 cause-other = Outro motivo
 cause-order-hint = Primeiro os parênteses, depois { sign-times } e { sign-divided }, depois + e −, sempre da esquerda para a direita.
 cause-operation-hint = Olhe de novo para os sinais.
 cause-facts-hint = Diga a tabuada em voz alta até aqui.
 cause-counting-hint = Conte de novo, devagar.
-cause-sign-hint = Qual número se tira, e qual é o que divide?
+cause-sign-hint = Qual número se tira, e por qual se divide?
 cause-bonus-hint = Uma cor multiplica primeiro o seu número, e conta só uma vez.
-class-took = { $count } de { $of } acharam que { $sum } dá { $said }.
+class-took = Resposta { $said } para { $sum }: { $count } de { $of }.

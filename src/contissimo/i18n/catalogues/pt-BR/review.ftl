@@ -3,7 +3,7 @@
 help-review = Rever uma partida terminada: sorte, acerto, erros e o que era melhor. Uma pasta resume muitas partidas.
 
 option-review-file = Uma partida salva, ou uma pasta com partidas salvas. Com -, lê da entrada padrão.
-option-deep = Olhar a fundo: demora mais e é mais seguro.
+option-deep = Olhar a fundo: demora mais, mas é mais seguro.
 option-svg = Salvar também o gráfico da partida, como imagem SVG.
     .value = ARQUIVO
 option-player = Em uma pasta: só as jogadas desta pessoa.
@@ -19,7 +19,7 @@ review-top = Pontos encontrados por { $name }: { $percent } dos possíveis.
 review-accuracy = { $name }: { $number } de 100 pelas boas escolhas.
 review-level = Nível de jogo: { $level }.
 review-levels = Nível de jogo: { $level } (de { $low } a { $high }).
-review-mistakes = Decisões: { $decisions }. Erros: { $small } pequenos, { $medium } médios, { $large } grandes.
+review-mistakes = Decisões: { $decisions }. Erros pequenos: { $small }; médios: { $medium }; grandes: { $large }.
 review-rate = Perdido em cada decisão: { $number } milésimos de vitória.
 review-start = No começo
 review-luck = Sorte própria
@@ -63,7 +63,7 @@ review-fact-sum-wrong = { $line } não está certo.
 review-fact-contest-right = { $line } estava errado: contestar era o certo.
 review-fact-contest-wrong = { $line } estava certo. Não havia nada para contestar.
 review-fact-line = { $square } completa uma linha. Sai em { $k } de { $of } lançamentos.
-review-fact-block = { $square } bloqueia uma linha que { $k } de { $of } lançamentos completariam.
+review-fact-block = { $square } bloqueia uma linha que se completaria em { $k } de { $of } lançamentos.
 review-fact-threat = Aí só falta { $square } para uma linha: sai em { $k } de { $of } lançamentos.
 review-fact-threats = Aí cada uma destas casas completa uma linha: { $squares }. Sai uma delas em { $k } de { $of } lançamentos.
 review-fact-leaves = { $n ->

@@ -26,7 +26,7 @@ option-address = Para os cartões: o endereço que os alunos abrem.
     .value = ENDEREÇO
 option-tasks = Para as fichas: as tentativas exportadas de uma turma, em linhas de JSON.
     .value = FICHEIRO
-class-paper-names = Quem é que animal?
+class-paper-names = Qual é o animal de cada um?
 class-paper-names-about = Escreva os nomes à mão e guarde esta folha. Nenhum nome entra na máquina.
 class-paper-animal = Animal
 class-paper-name = Nome
@@ -46,26 +46,26 @@ why-tasks-missing = neste ficheiro não há erros com que fazer uma ficha.
 
 kept-title = O que se guarda de uma turma
 kept-pupils = Alunos
-    .about = Um animal, uma cor e duas imagens secretas, guardadas apenas de forma baralhada. Nenhum nome, nenhum e-mail, nenhuma fotografia, nenhum texto livre, nenhuma conversa.
+    .about = Um animal, uma cor e duas imagens secretas, guardadas apenas de forma irreconhecível. Nenhum nome, nenhum e-mail, nenhuma fotografia, nenhum texto livre, nenhuma conversa.
 kept-answers = Respostas
-    .about = Cada resposta e cada rascunho com a sua ronda, se estava certo, e o motivo provável se estava errado; mesas, respostas recolhidas e conjuntos de tarefas.
-kept-deals = Tiragens
-    .about = Os números aleatórios das tiragens, para que depois qualquer pessoa possa verificar que foram justas.
+    .about = Cada resposta e cada rascunho com a sua ronda, se estava certo, e o motivo provável se estava errado; mesas, respostas guardadas e conjuntos de tarefas.
+kept-deals = Sorteios
+    .about = Os números aleatórios dos sorteios, para que depois qualquer pessoa possa verificar que foram justos.
 kept-cookie = Cookie
-    .about = Um cookie com sinais ao acaso liga um aparelho ao seu animal. Não serve para mais nada, e nada é carregado de outros sítios.
+    .about = Um cookie com caracteres aleatórios liga um aparelho ao seu animal. Não serve para mais nada, e nada é carregado de outros sites.
 kept-addresses = Endereços de rede
-    .about = Nunca são escritos. Para travar quem adivinha códigos, são lembrados por pouco tempo, baralhados e só na memória.
+    .about = Nunca são escritos. Para travar quem adivinha códigos, são lembrados por pouco tempo, de forma irreconhecível e só na memória.
 kept-where = Onde
     .about = Tudo está na base de dados deste servidor e em mais lado nenhum. Se ele corre no portátil do professor, nada sai da sala.
 kept-readers = Quem vê
-    .about = O professor vê tudo sobre a turma, os alunos só o que é seu. O ecrã projetado mostra o que o professor liga, e nunca um motivo ao lado de um animal.
+    .about = O professor vê tudo sobre a turma, os alunos só o que é seu. O mural mostra o que o professor liga, e nunca um motivo ao lado de um animal.
 kept-days = Quanto tempo
     .about = { $days ->
     [one] { $days } dia depois de a turma ser aberta
    *[other] { $days } dias depois de a turma ser aberta
   }, tudo é apagado, ou logo que o professor o queira, juntamente com os visitantes criados para a turma.
 kept-names = Nomes
-    .about = Que criança é que animal está só na folha de papel do professor.
+    .about = Só a folha de papel do professor diz qual é o animal de cada criança.
 
 ## Headings of tables for spreadsheets
 

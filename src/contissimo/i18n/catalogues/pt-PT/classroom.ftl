@@ -2,9 +2,9 @@
 
 ## Why something was refused
 
-why-no-such-class = Não há aqui nenhuma turma assim, ou a aula já acabou.
-why-no-such-pupil = Não há nenhum aluno assim nesta turma.
-why-no-such-set = Não há exercícios assim nesta turma.
+why-no-such-class = Não há aqui nenhuma turma com esse código, ou a aula já acabou.
+why-no-such-pupil = Esse aluno não está nesta turma.
+why-no-such-set = Essas tarefas não existem nesta turma.
 why-no-such-answer = Este aluno não respondeu nesta ronda.
 why-no-such-snapshot = Esta resposta já não está entre as que guardou.
 why-class-open = Já tem uma turma aberta. Feche-a primeiro.
@@ -13,21 +13,21 @@ why-class-locked = Agora ninguém novo pode entrar. Fala com o professor.
 why-class-full = A turma está cheia: já tem { $limit } alunos.
 why-animal-taken = Alguém foi mais rápido: escolhe outro animal ou outra cor.
 why-removed = O professor tirou-te da turma. Pede para voltares a entrar.
-why-secret-wrong = Não são as tuas duas figuras. { $left ->
-    [one] Resta-te uma tentativa ({ $left }).
+why-secret-wrong = Não são as tuas duas imagens. { $left ->
+    [1] Resta-te uma tentativa.
    *[other] Restam-te { $left } tentativas.
   }
-why-shut-out = Falhaste vezes demais. O professor pode deixar-te entrar.
+why-shut-out = Falhaste demasiadas vezes. O professor pode deixar-te entrar.
 why-words-wrong = Não são as seis palavras desta turma.
-why-paused = O professor parou o relógio. Já continua.
+why-paused = O professor parou o relógio. Continuamos já a seguir.
 why-not-admitted = Primeiro o professor tem de te deixar entrar.
 why-no-activity = Nesta turma não está a decorrer nada.
-why-no-round = Não há nenhuma ronda assim.
+why-no-round = Essa ronda não existe.
 why-nothing-to-deal = Já não há com que jogar: foi a última ronda.
 why-preset-unknown = Não há nenhuma aula «{ $preset }».
-why-board-wrong = Este jogo não tem para turmas um tabuleiro do tipo «{ $board }».
-why-seating-wrong = Estas mesas não podem ser: ninguém se senta duas vezes, e cada mesa precisa dos lugares que o jogo tem.
-why-nothing-missed = Ainda não há erros de que fazer exercícios.
+why-board-wrong = Este jogo não tem um tabuleiro «{ $board }» para turmas.
+why-seating-wrong = Assim não se podem distribuir os lugares: ninguém se senta duas vezes, e cada mesa precisa dos lugares que o jogo tem.
+why-nothing-missed = Ainda não há erros com que fazer tarefas.
 why-class-file-unreadable = Isto não é um ficheiro das rondas de uma turma, ou foi alterado.
 
 ## Who a pupil is
@@ -114,15 +114,15 @@ picture-umbrella = Guarda-chuva
 class-preset-plus-minus = + e −
 class-preset-plus-minus-about = Peças só com mais e menos; cada passo dá um número inteiro.
 class-preset-times = Tabuada
-class-preset-times-about = Três dados para todos e um tabuleiro pequeno para cada um, com + − { sign-times }.
-class-preset-whole-steps = As quatro, com passos inteiros
+class-preset-times-about = Os mesmos três dados para todos e um tabuleiro pequeno para cada um, com + − { sign-times }.
+class-preset-whole-steps = Os quatro sinais, números inteiros
 class-preset-whole-steps-about = Peças com os quatro sinais, pela ordem da escola; sem frações pelo caminho.
 class-preset-sheet = Como na folha
 class-preset-sheet-about = Peças pelas regras impressas: { sign-times } antes de { sign-divided }.
 class-preset-pairs = Em pares
-class-preset-pairs-about = Mesas de quatro: dois alunos partilham um lado, lançam os dados e tapam casas.
+class-preset-pairs-about = Mesas de quatro: dois alunos formam um lado, lançam os dados e tapam casas.
 class-preset-dice = A turma toda contra os dados
-class-preset-dice-about = Um só tabuleiro recebe a resposta certa mais dada. De 60 até 0 em 20 lançamentos!
+class-preset-dice-about = Um só tabuleiro recebe a resposta certa mais repetida. De 60 até 0 em 20 lançamentos!
 
 ## What went wrong in a calculation: families, and the rule that was followed instead
 
@@ -144,20 +144,20 @@ cause-table-neighbour = O valor ao lado na tabuada
 cause-counting = Contar para a frente ou para trás
 cause-off-by-one = Um a mais ou a menos
 cause-off-by-ten = Dez a mais ou a menos
-cause-sign = Qual número vem primeiro
+cause-sign = Que número vem primeiro
 cause-smaller-from-larger = O menor tirado do maior
 cause-division-turned = { sign-divided } ao contrário
 cause-bonus = Cores e linhas
 cause-bonus-after = Cor de um número contada depois da conta
 cause-bonus-in-both = Uma cor contada nas duas linhas
 cause-bonus-again = Uma casa usada contada outra vez
-cause-start-forgotten = O dobro do início esquecido
+cause-start-forgotten = Dobro da casa de partida esquecido
 cause-line-forgotten = Uma linha esquecida
 cause-other = Outro motivo
 cause-order-hint = Primeiro os parênteses, depois { sign-times } e { sign-divided }, depois + e −, sempre da esquerda para a direita.
 cause-operation-hint = Olha outra vez para os sinais.
 cause-facts-hint = Diz a tabuada em voz alta até aqui.
 cause-counting-hint = Conta outra vez, devagar.
-cause-sign-hint = Que número se tira, e qual é o que divide?
+cause-sign-hint = Que número se tira, e por qual se divide?
 cause-bonus-hint = Uma cor multiplica primeiro o seu número, e conta só uma vez.
-class-took = { $count } em { $of } acharam que { $sum } dá { $said }.
+class-took = Resposta { $said } para { $sum }: { $count } em { $of }.

@@ -3,7 +3,7 @@
 help-review = Rever uma partida acabada: sorte, acerto, erros e o que era melhor. Uma pasta resume muitas partidas.
 
 option-review-file = Uma partida guardada, ou uma pasta com partidas guardadas. Com -, lê-se da entrada padrão.
-option-deep = Ver a fundo: demora mais e é mais seguro.
+option-deep = Ver a fundo: demora mais, mas é mais seguro.
 option-svg = Guardar também o gráfico da partida, como imagem SVG.
     .value = FICHEIRO
 option-player = Numa pasta: só as jogadas desta pessoa.
@@ -19,7 +19,7 @@ review-top = Pontos encontrados por { $name }: { $percent } dos possíveis.
 review-accuracy = { $name }: { $number } em 100 pelas boas escolhas.
 review-level = Nível de jogo: { $level }.
 review-levels = Nível de jogo: { $level } (de { $low } a { $high }).
-review-mistakes = Decisões: { $decisions }. Erros: { $small } pequenos, { $medium } médios, { $large } grandes.
+review-mistakes = Decisões: { $decisions }. Erros pequenos: { $small }; médios: { $medium }; grandes: { $large }.
 review-rate = Perdido em cada decisão: { $number } milésimos de vitória.
 review-start = No início
 review-luck = Sorte própria
@@ -58,12 +58,12 @@ review-fact-points = { $n ->
     [1] Um ponto a mais.
    *[other] { $n } pontos a mais.
   }
-review-fact-not-established = Entre as duas não há uma diferença segura.
+review-fact-not-established = Não se pode dizer com certeza qual é melhor.
 review-fact-sum-wrong = { $line } não está certo.
 review-fact-contest-right = { $line } estava errado: contestar era o certo.
 review-fact-contest-wrong = { $line } estava certo. Não havia nada a contestar.
 review-fact-line = { $square } completa uma linha. Sai em { $k } de { $of } lançamentos.
-review-fact-block = { $square } bloqueia uma linha que { $k } de { $of } lançamentos completariam.
+review-fact-block = { $square } bloqueia uma linha que se completaria em { $k } de { $of } lançamentos.
 review-fact-threat = Fica então a faltar só { $square } para uma linha: sai em { $k } de { $of } lançamentos.
 review-fact-threats = Cada uma destas casas completa então uma linha: { $squares }. Sai uma delas em { $k } de { $of } lançamentos.
 review-fact-leaves = { $n ->

@@ -21,9 +21,10 @@ from crowd.class_room import ClassServer, Pupil, Teacher
 from crowd.machine import described, raise_file_limit
 
 SPEED = 10
-"""How much faster the clock of the ten-minute lesson runs; its moments are as much less exact."""
+"""How much faster the clock of the ten-minute lesson runs. What the server needs for a reveal takes as long as ever."""
 ROUNDS = 6
 """Of the ten-minute lesson."""
+TEN_MINUTES = 600
 
 
 def percentile(values: Sequence[float], part: float) -> float:
@@ -82,13 +83,15 @@ async def lesson(server: ClassServer, count: int, rounds: int) -> None:
         f"median {percentile(together, 0.5):.2f} s, slowest {max(together):.2f} s",
         "1 s",
     )
-    again = await asyncio.gather(*(back(pupil) for pupil in pupils))
+    # Made before the clock runs: a client of its own for each takes the bench longer than the server needs.
+    others = [Pupil(server, pupil.index, code) for pupil in pupils]
+    again = await asyncio.gather(*(other.come() for other in others))
     row(
         f"{count} pupils at once, back on another device",
         f"p50 {percentile(again, 0.5):.2f} s, slowest {max(again):.2f} s",
         "10 s",
     )
-    for pupil in pupils:
+    for pupil in (*pupils, *others):
         await pupil.close()
     await teacher.do("/close")
 
@@ -110,16 +113,6 @@ async def all_at_once(teacher: Teacher, pupils: Sequence[Pupil]) -> float:
     await asyncio.gather(*(pupil.answer() for pupil in pupils))
     await teacher.wall.sees("class_wall", lambda w: w["answered"] >= len(pupils))
     return time.perf_counter() - began
-
-
-async def back(pupil: Pupil) -> float:
-    """The same animal and pictures, without a cookie: seconds until the deal is there."""
-    other = Pupil(pupil.server, pupil.index, pupil.code)
-    began = time.perf_counter()
-    await other.come()
-    took = time.perf_counter() - began
-    await other.close()
-    return took
 
 
 async def killed(server: ClassServer, count: int) -> None:
@@ -172,11 +165,11 @@ async def ten_minutes(server: ClassServer, count: int) -> None:
     last = await teacher.wall.sees(
         "class_wall", lambda w: w["round"] == number and w["phase"] in ("revealed", "over")
     )
-    at = (last["now"] - began) / 1000
+    late = (last["now"] - began) / 1000 - TEN_MINUTES
     row(
         f"ten minutes with {count} pupils, {SPEED} times as fast",
-        f"{answered} answers, last reveal {at:.1f} s",
-        "600 s",
+        f"{answered} answers, last reveal {TEN_MINUTES + late / SPEED:.1f} s",
+        f"{TEN_MINUTES} s",
     )
     for pupil in pupils:
         await pupil.close()

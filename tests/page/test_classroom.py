@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from contissimo.study.sums import read_sum
 from tests.page.classroom import (
@@ -83,6 +83,53 @@ def test_against_the_dice_then_tasks_then_tables(visit: Stage) -> None:
     play_at_tables(room, ana, bo)
 
 
+def test_a_round_at_the_desk_by_keyboard_alone(visit: Stage) -> None:
+    """The green button keeps the focus: one key opens, closes and reveals; all else is a few tabs away."""
+    room = Classroom(visit)
+    teacher, ana = room.teacher, room.join("fox")
+    expect(teacher.page.get_by_text(teacher.words("class-desk-here", count=1))).to_be_visible()
+    tab_to(teacher, teacher.page.locator('[name="class-kind"][value="deal"]'))
+    teacher.page.keyboard.press("ArrowRight")
+    teacher.page.keyboard.press("ArrowLeft")
+    about = teacher.words("class-preset-times-about")
+    tab_to(teacher, teacher.page.get_by_role("button").filter(has_text=about))
+    teacher.page.keyboard.press("Enter")
+    tab_to(teacher, teacher.button("class-do-open", round=1))
+    teacher.page.keyboard.press("Enter")
+    until_phase(ana, "open")
+    move, result = answers(ana)[0]
+    build(ana, move, result, Drag(), ByTap())
+    hand_in(ana)
+    for key, phase in (("class-do-close", "closed"), ("class-do-reveal", "revealed")):
+        expect(teacher.button(key)).to_be_focused()
+        teacher.page.keyboard.press("Enter")
+        until_phase(ana, phase)
+    is_for_everyone(teacher)
+    tab_to(teacher, teacher.button("class-pause"))
+    teacher.page.keyboard.press("Enter")
+    expect(ana.page.get_by_role("dialog")).to_be_visible()
+    tab_to(teacher, teacher.button("class-resume"))
+    teacher.page.keyboard.press("Enter")
+    expect(ana.page.get_by_role("dialog")).to_have_count(0)
+    names = teacher.page.get_by_label(teacher.words("class-switch-names"))
+    tab_to(teacher, names)
+    teacher.page.keyboard.press("Space")
+    expect(names).to_be_checked()
+    tab_to(teacher, teacher.button("class-do-end"))
+    teacher.page.keyboard.press("Enter")
+    until_phase(ana, "over")
+
+
+def tab_to(visitor: Visitor, wanted: Locator) -> None:
+    """Tab until something has the focus; it must be there within one round of the page."""
+    expect(wanted).to_be_visible()
+    for _ in range(80):
+        if wanted.evaluate("(it) => it === document.activeElement"):
+            return
+        visitor.page.keyboard.press("Tab")
+    pytest.fail(f"not reached: {wanted}")
+
+
 def work_on_mistakes(room: Classroom, ana: Visitor) -> None:
     """What was wrong is a task: wrong once more, then right; the wall counts it."""
     choose(room, "class-set-about")
@@ -115,6 +162,13 @@ def play_at_tables(room: Classroom, ana: Visitor, bo: Visitor) -> None:
     first = heard(ana, "class_round")["match"]
     room.do("class-tables-rotate")
     ana.until("another table", lambda: heard(ana, "class_round")["match"] not in (None, first))
+    second = heard(ana, "class_round")["match"]
+    room.do("class-tables-hand")
+    chosen = room.teacher.page.locator(".tables select[aria-label]")
+    expect(chosen).to_have_count(2)
+    is_for_everyone(room.teacher)
+    room.do("class-tables-hand-go")
+    ana.until("a third", lambda: heard(ana, "class_round")["match"] not in (None, first, second))
     expect(ana.page.get_by_role("grid")).to_be_visible()
     is_for_everyone(room.teacher)
     room.do("class-do-end")

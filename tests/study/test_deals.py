@@ -251,3 +251,14 @@ def test_the_rules_of_a_class() -> None:
     assert (adapted.judging, adapted.turn_limit, adapted.previews) == ("referee", None, False)
     contig = THROWS.for_class(GAMES["contig60"].rulesets["sheet-pt"])
     assert (contig.judging, contig.turn_limit) == ("referee", None)
+
+
+@pytest.mark.parametrize("dealer", DEALERS.values(), ids=DEALERS)
+def test_tables_of_a_class_have_no_clock(dealer: AnyDealer) -> None:
+    """A class that is paused must have nothing that goes on; all else is as it was."""
+    game = GAMES[dealer.key]
+    for ruleset in game.rulesets.values():
+        adapted = dealer.at_tables(ruleset)
+        assert adapted.turn_limit is None
+        assert 'main_seconds = "none"' in adapted.text or "main_seconds" not in adapted.text
+        assert (adapted.judging, adapted.previews) == (ruleset.judging, ruleset.previews)

@@ -13,6 +13,7 @@ from contissimo.core.arithmetic import PEOPLE
 from contissimo.paper import typesetting
 from contissimo.paper.markdown import tree_of
 from contissimo.paper.order import MARGIN, PAPERS, Data, Millimetres, Words
+from contissimo.paper.qr_codes import qr_picture
 from contissimo.paper.sheets import tongue
 
 _CARDS = 10
@@ -78,7 +79,8 @@ def _cards(order: ClassOrder) -> Data:
         "words": {key.removeprefix("cards-"): _say(order, key) for key in keys},
         "about": _say(order, "cards-about"),
         "code": order.code,
-        "address": order.address,
+        "address": order.address.removeprefix("http://"),
+        "qr": qr_picture(order.address) if order.address else "",
         "count": -(-max(order.count, 1) // _CARDS) * _CARDS,
     }
 

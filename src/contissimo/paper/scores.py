@@ -21,7 +21,7 @@ def scores_data(
     start: str | None = None,
     dice: int = 0,
 ) -> Data:
-    """A table for as many seats as can play, with at most so many turns; several, if the games are short."""
+    """A table for as many seats as can play, with at most `turns` turns; several, if the games are short."""
     legend = legend or []
     notes = max(len(legend) * 6, len(reminders) * _NOTE) + 5
     room = order.room[1] - _HEAD - notes

@@ -48,7 +48,7 @@ def by_result(pupils: Sequence[int], results: Mapping[int, int]) -> list[int]:
 
 
 def rotated(pupils: Sequence[int], times: int) -> list[int]:
-    """The order for a later game: after so many turns of the circle, in pairs, everybody has met somebody else each time.
+    """The order for a later game: after `times` turns of the circle, in pairs, everybody has met somebody else each time.
 
     The first stays, all others move on by one, and opposite ones sit together; of an odd number the one left over comes last.
     """

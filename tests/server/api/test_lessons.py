@@ -9,20 +9,26 @@ import pytest
 
 from contissimo.games import GAMES
 from contissimo.study.lessons import tasks_of
-from tests.server.helpers import Running
+from tests.server.helpers import PATIENCE, Running
 
 
 def ask(server: Running, path: str, **given: Any) -> tuple[int, Any]:
-    answer = httpx.post(server.url + path, json=given)
+    answer = httpx.post(server.url + path, json=given, timeout=PATIENCE)
     return answer.status_code, answer.json()
 
 
 def test_a_lesson_is_told_without_what_the_learner_may_not_know(server: Running) -> None:
-    told = httpx.get(server.url + "/api/lessons/calculissimo").json()
+    told = httpx.get(server.url + "/api/lessons/calculissimo", timeout=PATIENCE).json()
     assert [task["id"] for task in told["tasks"]] == list(tasks_of(GAMES["calculissimo"]))
     for task in told["tasks"]:
         racks = task["view"].split(" ")[1].split(",")
         assert racks[1].startswith("_")
+
+
+@pytest.mark.parametrize(("game", "task"), [("calculissimo", "exchange"), ("contig60", "pass")])
+def test_a_lesson_tells_where_nothing_can_be_made(server: Running, game: str, task: str) -> None:
+    told = httpx.get(f"{server.url}/api/lessons/{game}", timeout=PATIENCE).json()
+    assert [one["id"] for one in told["tasks"] if one["nothing"]] == [task]
 
 
 def test_a_move_is_judged_as_at_a_table(server: Running) -> None:
@@ -42,7 +48,11 @@ def test_a_move_is_judged_as_at_a_table(server: Running) -> None:
 @pytest.mark.parametrize("path", ["calculissimo/none", "none/first", "none"])
 def test_what_is_no_lesson_is_not_found(server: Running, path: str) -> None:
     url = f"{server.url}/api/lessons/{path}"
-    answer = httpx.post(url, json={"move": "pass"}) if "/" in path else httpx.get(url)
+    answer = (
+        httpx.post(url, json={"move": "pass"}, timeout=PATIENCE)
+        if "/" in path
+        else httpx.get(url, timeout=PATIENCE)
+    )
     assert (answer.status_code, answer.json()["why"]) == (404, "no_such_lesson")
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.helpers import settings_for
+from tests.server.helpers import PATIENCE, settings_for
 from tests.server.processes import process
 
 PROGRAM = Path(sys.prefix) / "schemathesis" / "bin" / "schemathesis"
@@ -50,6 +50,7 @@ def _find_nothing(folder: Path, examples: int) -> None:
                 *(PROGRAM, "run", f"{node.url}/api/openapi.json", methods, "DELETE"),
                 *("--header", f"Cookie: {cookie}", "--exclude-checks", BEYOND_A_SCHEMA),
                 *("--max-examples", str(examples), "--seed", "60", "--warnings", "off"),
+                *("--request-timeout", str(PATIENCE)),
             ]
             found = subprocess.run(
                 command,
@@ -57,7 +58,7 @@ def _find_nothing(folder: Path, examples: int) -> None:
                 env=os.environ | {"NO_COLOR": "1", "COLUMNS": "120"},
                 capture_output=True,
                 text=True,
-                timeout=600,
+                timeout=3600,
                 check=False,
             )
             assert found.returncode == 0, found.stdout + found.stderr

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import itertools
 import json
 from pathlib import Path
 
@@ -82,3 +83,19 @@ def test_sheets_to_print(server: Running) -> None:
     for sheet in ("guide", "record"):
         answer = anybody.http.get(f"/api/print/class/{sheet}?lang=pt-BR")
         assert answer.content.startswith(b"%PDF")
+
+
+def test_the_openapi_document_names_the_kind_of_each_file(server: Running) -> None:
+    """A class is nobody's but its teacher's, so what reads the document never gets a file of one."""
+    teacher = Teacher(server)
+    document = teacher.desk.http.get("/api/openapi.json").json()
+    path = document["paths"]["/api/classes/{class_id}/export/{what}"]["get"]
+    documented = path["responses"]["200"]["content"]
+    forms = next(p for p in path["parameters"] if p["name"] == "form")["schema"]["enum"]
+    sent = set()
+    for what, form in itertools.product(("attempts", "pupils"), forms):
+        answer = teacher.ask("GET", f"/export/{what}?form={form}")
+        assert answer.status_code == 200, answer.text
+        sent.add(answer.headers["content-type"].partition(";")[0])
+    assert sent == set(documented)
+    assert all(kind["schema"]["type"] == "string" for kind in documented.values())

@@ -92,9 +92,11 @@ class Class:
         """Wait until everything that was set off has been sent, and read."""
         node = self.world.running.app.node
         room = node.classes.rooms[self.teacher.id]
+        clients = [*self.clients.values(), *(pupil.client for pupil in self.others)]
+        self.world.settle(*clients)  # a message is acknowledged before all of its work is done
         for _ in range(2):
             until(lambda: room._soon is None and not node._tasks)
-        self.world.settle(*self.clients.values(), *(p.client for p in self.others))
+        self.world.settle(*clients)
 
     def do(self, work: Callable[[], Any]) -> Any:
         self.world.pass_time()

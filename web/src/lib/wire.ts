@@ -135,6 +135,14 @@ export interface Possible {
   seq: number
 }
 
+/** What did this move of the log score, line by line? */
+export interface Card {
+  t: "card"
+  id: string
+  match: string
+  seq: number
+}
+
 /** One of the set phrases. */
 export interface Say {
   t: "say"
@@ -730,7 +738,7 @@ export interface ClassRound {
   /** How long the phase lasts. */
   whole: number | null
   now: number
-  /** Your position in notation: you sit at seat 1 and are to move. */
+  /** The deal in notation, as the reader has it; a pupil sits at seat 1 and is to move. */
   view: string | null
   scores: number[]
   draft: string
@@ -839,12 +847,16 @@ export interface ClassDesk {
   t: "class_desk"
   class: string
   activity: number
+  /** Counted from 1; 0 before the first. */
   round: number
   phase: RoundPhase
   paused: boolean
+  /** Milliseconds until this phase ends by itself, at the moment of sending; while paused they stand. */
   left: number | null
+  /** How long the phase lasts. */
   whole: number | null
   now: number
+  /** The deal in notation, as the reader has it; a pupil sits at seat 1 and is to move. */
   view: string | null
   scores: number[]
   /** Null also while it is being computed. */
@@ -919,12 +931,16 @@ export interface ClassWall {
   t: "class_wall"
   class: string
   activity: number
+  /** Counted from 1; 0 before the first. */
   round: number
   phase: RoundPhase
   paused: boolean
+  /** Milliseconds until this phase ends by itself, at the moment of sending; while paused they stand. */
   left: number | null
+  /** How long the phase lasts. */
   whole: number | null
   now: number
+  /** The deal in notation, as the reader has it; a pupil sits at seat 1 and is to move. */
   view: string | null
   scores: number[]
   present: number
@@ -1128,6 +1144,8 @@ export interface TaskInfo {
   example: string
   /** What that move earns. */
   points: number
+  /** Whether nothing can be made here: then an exchange or a pass needs no question. */
+  nothing: boolean
 }
 
 export interface Lesson {
@@ -1538,6 +1556,7 @@ export type Said =
   | TakeBack
   | Reach
   | Possible
+  | Card
   | Say
   | Mute
   | Hand

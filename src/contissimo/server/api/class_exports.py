@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Literal
 
 from litestar import Response, get
+from litestar.openapi.spec import OpenAPIResponse, Operation
 from litestar.params import PathParameter, QueryParameter
 
 from contissimo.i18n import Catalogue
@@ -20,9 +22,22 @@ Lang = Annotated[str | None, QueryParameter(max_length=16)]
 _KIND = {"csv": "text/csv", "jsonl": "application/jsonl"}
 
 
+@dataclass
+class _EitherKind(Operation):
+    """Documents a file of either kind: a handler can name only one."""
+
+    def __post_init__(self) -> None:
+        sent = (self.responses or {})["200"]
+        assert isinstance(sent, OpenAPIResponse)
+        assert sent.content is not None
+        (schema,) = sent.content.values()
+        sent.content = dict.fromkeys(_KIND.values(), schema)
+
+
 @get(
     "/classes/{class_id:str}/export/{what:str}",
-    media_type="*/*",  # by the form that is asked for
+    media_type=_KIND["csv"],
+    operation_class=_EitherKind,
     responses=REFUSALS,
     summary="One row an attempt, or one a pupil: CSV, for spreadsheets, or lines of JSON",
 )

@@ -10,7 +10,7 @@ from litestar.params import PathParameter, QueryParameter
 from contissimo.i18n import choose_language
 from contissimo.paper.order import Ink, Paper
 from contissimo.server.api.class_paths import ClassPath, taught
-from contissimo.server.api.responses import HereClient, HereNode, Known
+from contissimo.server.api.responses import HereClient, HereNode, Known, origins_for_others
 from contissimo.server.api.schemas import REFUSALS
 from contissimo.server.classes.room import ClassRoom
 from contissimo.server.errors import Refused
@@ -50,7 +50,7 @@ async def print_class(  # each is a part of the address
         paper=paper,
         ink=ink,
         code=row.code,
-        address=f"{client.origin}/c/{row.code}",
+        address=f"{next(iter(origins_for_others(node, client)), client.origin)}/c/{row.code}",
         pupils=tuple((pupil.animal, pupil.colour) for pupil in room.admitted),
         tasks=_tasks(room) if sheet == "worksheet" else (),
         days=row.days,

@@ -38,6 +38,8 @@ class TaskInfo(Struct):
     """A move that solves it, for learners who ask for a hint."""
     points: int
     """What that move earns."""
+    nothing: bool
+    """Whether nothing can be made here: then an exchange or a pass needs no question."""
 
 
 class Lesson(Struct):
@@ -100,15 +102,18 @@ def _lesson(game: str) -> tuple[bytes, bytes]:
 
 def _told(task: Task) -> TaskInfo:
     position = task.position
+    view = position.view(LEARNER)
+    reach = task.game.reach(view)
     assert position.wait is not None
     return TaskInfo(
         id=task.id,
         ruleset=ruleset_info(task.game, position.ruleset),
-        view=str(position.view(LEARNER)),
+        view=str(view),
         scores=list(position.scores),
         wait=position.wait.kind,
         example=task.example,
         points=lessons.judge(task, task.example).points,
+        nothing=position.wait.kind != "window" and not reach.squares and not reach.placements,
     )
 
 

@@ -15,6 +15,7 @@ from contissimo.server.api.static import accepts
 from contissimo.server.guests.client import ClientInfo
 from contissimo.server.guests.identity import Guest
 from contissimo.server.services import Services
+from contissimo.server.support.lan import origins_of
 
 HereNode = NamedDependency[Services]
 HereClient = NamedDependency[ClientInfo]
@@ -31,6 +32,13 @@ class StrictRequest(Request[object, object, State]):
         body = self.route_handler.parsed_data_field
         assert body is not None
         return decode_json(await self.body(), target_type=body.annotation)
+
+
+def origins_for_others(node: Services, client: ClientInfo) -> list[str]:
+    """Where others find this server: from the machine itself its addresses in the network, which may be none; otherwise what was asked."""
+    if not client.is_local:
+        return [client.origin]
+    return origins_of(node.settings.host, client.port)
 
 
 async def json_of(client: ClientInfo, body: bytes, packed: bytes | None = None) -> Response[Any]:

@@ -7,17 +7,14 @@ import hmac
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
 
-from contissimo.server.api.responses import AnyRequest, HereClient, HereNode
+from contissimo.server.api.responses import AnyRequest, HereClient, HereNode, origins_for_others
 from contissimo.server.api.schemas import REFUSALS, UNWELL, Health, Here
 from contissimo.server.messages.inbound import VERSION
-from contissimo.server.support.lan import origins_of
 
 
 @get("/here", responses=REFUSALS, summary="Under which address do others find this server?")
 async def here(client: HereClient, node: HereNode) -> Here:
-    if not client.is_local:
-        return Here([client.origin], local=False)
-    return Here(origins_of(node.settings.host, client.port), local=True)
+    return Here(origins_for_others(node, client), local=client.is_local)
 
 
 @get("/health", responses=UNWELL, summary="Is the server up?")

@@ -109,7 +109,7 @@ def wish_of(
     return Wish(
         preset,
         what,
-        dealer.for_class(ruleset) if is_deal else ruleset,
+        dealer.for_class(ruleset) if is_deal else dealer.at_tables(ruleset),
         on,
         preset.seconds if seconds is None else seconds or None,
         rounds or preset.rounds,

@@ -19,7 +19,7 @@ from contissimo.server.errors import Refused
 from contissimo.server.messages.class_outbound import ClassGone
 from contissimo.server.storage import class_schema as s
 from contissimo.server.storage import schema
-from contissimo.server.storage.class_rows import PupilRow
+from contissimo.server.storage.class_rows import PupilRow, read_pupil
 from contissimo.server.tables.create import random_letters
 
 _ID_LETTERS = 10
@@ -120,6 +120,9 @@ def _leave_other(connection: Connection, guest: str, class_id: str) -> None:
 
 async def find_by_code(classes: Classes, code: str) -> ClassRoom:
     """A class that is not erased yet; closed ones too, for homework."""
+    for room in classes.rooms.values():
+        if room.stored.row.code == code.upper() and not room.gone:
+            return room
     table = s.classes
     row = await classes.context.store.row(select(table.c.id).where(table.c.code == code.upper()))
     if row is None:
@@ -138,72 +141,88 @@ class Arrival(Struct, frozen=True):
     """Whether that guest was made for this."""
 
 
+class _Written(Struct, frozen=True):
+    """What an arrival came to."""
+
+    pupil: PupilRow
+    before: str | None = None
+    """The guest that was this pupil before; None: this is a new pupil."""
+    refused: Refused | None = None
+    """A refusal that is counted."""
+
+
 async def join(classes: Classes, room: ClassRoom, who: Arrival) -> tuple[PupilRow, bool]:
     """The pupil, and whether they were here before. All checks are made where it is written."""
-    now, pupils = classes.context.now(), s.pupils
-    settings = classes.context.settings
+    now = classes.context.now()
 
-    def work(connection: Connection) -> tuple[int, str | None] | Refused:
-        """The pupil's number and the guest that was this pupil before; or a refusal that is counted."""
-        row = _locked(connection, room.id)
-        mine = pupils.c["class"] == room.id
-        same = (
-            connection.execute(
-                select(pupils).where(
-                    mine, pupils.c.animal == who.animal, pupils.c.colour == who.colour
-                )
-            )
-            .mappings()
-            .first()
+    def work(connection: Connection) -> _Written:
+        pupils, row = s.pupils, _locked(connection, room.id)
+        is_it = (pupils.c.animal == who.animal, pupils.c.colour == who.colour)
+        same = connection.execute(
+            select(pupils.c.number).where(pupils.c["class"] == room.id, *is_it)
+        ).scalar()
+        if same is not None:
+            return _come_back(connection, classes, room, same, who, now)
+        number = _new_pupil(connection, classes, room.id, row, who, now)
+        return _Written(read_pupil(connection, room.id, number))
+
+    async with room.arrivals:
+        try:
+            done = await classes.context.store.write(work)
+        except IntegrityError:  # the same animal, at the same moment
+            await classes.changed(room)
+            raise Refused("animal_taken") from None
+        if done.refused is None and done.before not in (None, who.guest):
+            _take_over(room, done.pupil.number)
+        room.put_arrival(done.pupil)
+        await classes.arrived(room)
+    if done.refused is not None:
+        raise done.refused
+    return done.pupil, done.before is not None
+
+
+def _new_pupil(  # all that decides whether there can be one
+    connection: Connection,
+    classes: Classes,
+    class_id: str,
+    row: _Row,
+    who: Arrival,
+    now: Millis,
+) -> int:
+    pupils, limit = s.pupils, classes.context.settings.class_pupils
+    mine = pupils.c["class"] == class_id
+    if row.phase != "open":
+        raise Refused("class_closed")
+    if row.locked:
+        raise Refused("class_locked")
+    count = connection.execute(
+        select(func.count()).select_from(pupils).where(mine, pupils.c.status != "out")
+    ).scalar_one()
+    if count >= limit:
+        raise Refused("class_full", limit=limit)
+    last = connection.execute(select(func.max(pupils.c.number)).where(mine)).scalar()
+    number: int = (last or 0) + 1
+    _free_guest(connection, class_id, who.guest, number)
+    connection.execute(
+        insert(pupils).values(
+            {
+                "class": class_id,
+                "number": number,
+                "animal": who.animal,
+                "colour": who.colour,
+                "secret": codes.secret_hash(classes.key, class_id, number, who.secret),
+                "status": "waiting" if row.approve else "in",
+                "tries": 0,
+                "guest": who.guest,
+                "is_new": who.is_new,
+                "node": "",
+                "joined": now,
+                "seen": now,
+                "help": False,
+            }
         )
-        if same is None:
-            if row.phase != "open":
-                raise Refused("class_closed")
-            if row.locked:
-                raise Refused("class_locked")
-            count = connection.execute(
-                select(func.count()).select_from(pupils).where(mine, pupils.c.status != "out")
-            ).scalar_one()
-            if count >= settings.class_pupils:
-                raise Refused("class_full", limit=settings.class_pupils)
-            last = connection.execute(select(func.max(pupils.c.number)).where(mine)).scalar()
-            number = (last or 0) + 1
-            _free_guest(connection, room.id, who.guest, number)
-            connection.execute(
-                insert(pupils).values(
-                    {
-                        "class": room.id,
-                        "number": number,
-                        "animal": who.animal,
-                        "colour": who.colour,
-                        "secret": codes.secret_hash(classes.key, room.id, number, who.secret),
-                        "status": "waiting" if row.approve else "in",
-                        "tries": 0,
-                        "guest": who.guest,
-                        "is_new": who.is_new,
-                        "node": "",
-                        "joined": now,
-                        "seen": now,
-                        "help": False,
-                    }
-                )
-            )
-            return number, None
-        return _come_back(connection, classes, room, same["number"], who, now)
-
-    try:
-        done = await classes.context.store.write(work)
-    except IntegrityError:  # the same animal, at the same moment
-        await classes.changed(room)
-        raise Refused("animal_taken") from None
-    if isinstance(done, Refused):
-        await classes.changed(room)
-        raise done
-    number, before = done
-    if before is not None and before != who.guest:
-        _take_over(room, number)
-    await classes.changed(room)
-    return room.stored.pupils[number], before is not None
+    )
+    return number
 
 
 def _locked(connection: Connection, class_id: str) -> _Row:
@@ -231,19 +250,24 @@ def _come_back(  # what decides whether it is the same pupil
     number: int,
     who: Arrival,
     now: Millis,
-) -> tuple[int, str | None] | Refused:
+) -> _Written:
     pupils, class_id = s.pupils, room.id
     is_it = (pupils.c["class"] == class_id, pupils.c.number == number)
-    row = connection.execute(select(pupils).where(*is_it)).mappings().one()
+    row = read_pupil(connection, class_id, number)
     limit = classes.context.settings.class_tries
     given = codes.secret_hash(classes.key, class_id, number, who.secret)
-    if row["status"] == "out":
+    if row.status == "out":
         raise Refused("removed")
-    if row["tries"] >= limit:
+    if row.tries >= limit:
         raise Refused("shut_out")
-    if row["secret"] is not None and not codes.same(given, row["secret"]):
-        connection.execute(update(pupils).where(*is_it).values(tries=row["tries"] + 1))
-        return Refused("secret_wrong", left=limit - row["tries"] - 1)
+    if row.secret is not None and not codes.same(given, row.secret):
+        tries = row.tries + 1
+        connection.execute(update(pupils).where(*is_it).values(tries=tries))
+        counted = read_pupil(connection, class_id, number)
+        wrong = (
+            Refused("secret_wrong", left=limit - tries) if tries < limit else Refused("shut_out")
+        )
+        return _Written(counted, row.guest, wrong)
     _free_guest(connection, class_id, who.guest, number)
     connection.execute(
         update(pupils)
@@ -251,7 +275,7 @@ def _come_back(  # what decides whether it is the same pupil
         .values(secret=given, tries=0, guest=who.guest, is_new=who.is_new, node="", seen=now)
     )
     _move_seats(connection, room, number, who.guest)
-    return number, row["guest"] or ""
+    return _Written(read_pupil(connection, class_id, number), row.guest or "")
 
 
 def _free_guest(connection: Connection, class_id: str, guest: str, number: int) -> None:

@@ -39,7 +39,8 @@ class Classes:
     def __init__(self, context: Context, presence: Presence, tick: Tick) -> None:
         """`tick` does what is due in a room; it belongs to the rounds, which know this."""
         self.context = context
-        self.pool = Pool(1, "classes")
+        # A whole class waits for a reveal, and its work is short: it doesn't stand back for others' programs.
+        self.pool = Pool(1, "classes", stands_back=0)
         self.rooms: dict[str, ClassRoom] = {}
         self.key = b""
         """For hashes of secrets."""
@@ -115,15 +116,16 @@ class Classes:
 
     def _send(self, room: ClassRoom) -> None:
         """What has changed, to each reader what that one may know."""
-        everybody, changed = room.all_changed, room.changed
-        room.all_changed, room.changed = False, set()
+        everybody, changed, entered = room.all_changed, room.changed, room.entered
+        room.all_changed, room.changed, room.entered = False, set(), set()
         if room.gone:
             self._say_goodbye(room)
         elif room.readers:
-            self.context.spawn(self._send_all(room, changed, everybody=everybody))
+            new = set(room.readers) if everybody else entered
+            self.context.spawn(self._send_all(room, changed, new))
 
-    async def _send_all(self, room: ClassRoom, changed: set[int], *, everybody: bool) -> None:
-        """One reader after the other: forty of them at once would hold everybody else up."""
+    async def _send_all(self, room: ClassRoom, changed: set[int], whole: set[Client]) -> None:
+        """To those of `whole` everything. One reader after the other: forty of them at once would hold everybody else up."""
         stored, places, seed = room.stored, places_of(room), self._seed_of(room)
         # The two screens of the teacher first: they show what all others do.
         order = sorted(room.readers.items(), key=lambda item: item[1].role == "pupil")
@@ -133,13 +135,13 @@ class Classes:
                 continue
             if room.stored is not stored:  # reloaded meanwhile: everything is of one moment
                 stored, places, seed = room.stored, places_of(room), self._seed_of(room)
-            if everybody:
+            if client in whole:
                 client.push_state(name, write(info(room, reader, seed)))
             if reader.role == "desk":
                 client.push_state(f"{name}:desk", write(desk(room, places)))
             elif reader.role == "wall":
                 client.push_state(f"{name}:wall", write(wall(room, places)))
-            elif everybody or reader.pupil in changed:
+            elif client in whole or reader.pupil in changed:
                 pupil = room.stored.pupils.get(reader.pupil or 0)
                 if pupil is not None and pupil.status == "in":
                     text = write(pupil_round(room, pupil, places))
@@ -187,6 +189,11 @@ class Classes:
         await room.reload()
         self._note_admitted(room)
         await self.publish(room.id)
+
+    async def arrived(self, room: ClassRoom) -> None:
+        """A pupil has come, or come back, is stored and in the room."""
+        self._note_admitted(room)
+        await self.publish_if_shared(room.id)
 
     async def publish_if_shared(self, class_id: str) -> None:
         if self.context.is_shared:

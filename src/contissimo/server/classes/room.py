@@ -99,6 +99,8 @@ class ClassRoom:
         self.id = stored.row.id
         self.lock = asyncio.Lock()
         """Held while the phase changes."""
+        self.arrivals = asyncio.Lock()
+        """Held while a pupil joins: they are put here in the order in which they are stored."""
         self.readers: dict[Client, Reader] = {}
         self.profiles: dict[int, Profile] = {}
         self.gone = False
@@ -107,10 +109,16 @@ class ClassRoom:
         self.all_changed = False
         self.changed: set[int] = set()
         """Pupils whose own screen has changed."""
+        self.entered: set[Client] = set()
+        """Readers who have been sent nothing yet."""
         self.boards: list[TableBoard] = []
         """Of the tables of the current game."""
         self._puts = 0
         """How often something was put here that was just stored."""
+        self._reading = asyncio.Lock()
+        self._wanted = 0
+        """How often it was asked to read what is stored, and up to which of these requests that has been read."""
+        self._read = 0
         self._last_attempts: dict[tuple[int, int, int], AttemptRow] = {}
         self._tasks: dict[tuple[int, int, int], tuple[bool, int]] = {}
         self._index()
@@ -285,12 +293,21 @@ class ClassRoom:
     # Changes
 
     async def reload(self) -> None:
-        """Read what is stored, and send it."""
+        """Read what is stored, and send it. Requests that wait for their turn are served by one reading."""
+        self._wanted += 1
+        mine = self._wanted
+        async with self._reading:
+            if self._read < mine:
+                await self._read_stored()
+
+    async def _read_stored(self) -> None:
         while True:
+            wanted = self._wanted
             puts = self._puts
             found = await self.context.store.read(lambda c: read_class(c, self.id))
             if puts == self._puts:
                 break  # otherwise something was stored and put here meanwhile, which this may not have
+        self._read = wanted
         if found is None:
             self.gone = True
             return
@@ -323,6 +340,15 @@ class ClassRoom:
             self.stored.answers[answer.round, answer.pupil] = answer
         self.put_pupil(answer.pupil, seen=seen)
 
+    def put_arrival(self, pupil: PupilRow) -> None:
+        """A pupil was just stored; their cookie is that of no other pupil any more."""
+        for other in self.stored.pupils.values():
+            if other.guest == pupil.guest and other.number != pupil.number:
+                self.stored.pupils[other.number] = replace(other, guest=None)
+        self._puts += 1
+        self.stored.pupils[pupil.number] = pupil
+        self.touch(pupil.number)
+
     def put_pupil(self, number: int, **changes: object) -> None:
         self._puts += 1
         pupil = self.stored.pupils.get(number)
@@ -334,10 +360,12 @@ class ClassRoom:
 
     def enter(self, client: Client, reader: Reader) -> None:
         self.readers[client] = reader
-        self.touch()
+        self.entered.add(client)
+        self.touch(reader.pupil or 0)
 
     def leave(self, client: Client) -> Reader | None:
         reader = self.readers.pop(client, None)
+        self.entered.discard(client)
         self.idle_since = self.context.now()
         if reader is not None:
             self.touch(reader.pupil or 0)

@@ -9,8 +9,8 @@ from contissimo.server.classes.screen_parts import (
     Now,
     example_of,
     match_of,
+    moment_of,
     tasks_done,
-    view_of,
 )
 from contissimo.server.classes.standings import (
     Places,
@@ -34,19 +34,9 @@ from contissimo.study.classes import percent
 
 def desk(room: ClassRoom, places: Places) -> ClassDesk:
     now, stored, activity = Now(room), room.stored, room.activity
-    view, scores = view_of(room, 0, now)
     number = now.round if activity is not None else 0
     return ClassDesk(
-        class_=room.id,
-        activity=now.activity,
-        round=now.round,
-        phase=now.phase,
-        paused=now.paused,
-        left=now.left,
-        whole=now.whole,
-        now=now.now,
-        view=view,
-        scores=scores,
+        **moment_of(room, 0, now),
         top=None if not number else room.shown(number, room.top_of(number)),
         example=example_of(room),
         present=sum(room.is_online(pupil) for pupil in room.admitted),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TypedDict, cast
 
+from contissimo.core.game import AnyPosition
 from contissimo.server.classes.room import ClassRoom
 from contissimo.server.messages.class_outbound import (
     ClassPupil,
@@ -17,6 +18,21 @@ from contissimo.study.deals.dealer import PUPIL
 
 def mark_of(pupil: PupilRow) -> ClassPupil:
     return ClassPupil(pupil.number, pupil.animal, pupil.colour)
+
+
+class Moment(TypedDict):
+    """The fields of `ClassMoment`."""
+
+    class_: str
+    activity: int
+    round: int
+    phase: RoundPhase
+    paused: bool
+    left: int | None
+    whole: int | None
+    now: int
+    view: str | None
+    scores: list[int]
 
 
 class Now:
@@ -51,15 +67,24 @@ def example_of(room: ClassRoom) -> ClassShown | None:
     return room.shown(EXAMPLE, room.top_of(EXAMPLE))
 
 
-def view_of(room: ClassRoom, pupil: int, now: Now) -> tuple[str | None, list[int]]:
-    """The deal as a pupil (0: everybody) has it."""
-    if now.phase == "lobby":
-        return None, []
+def moment_of(room: ClassRoom, pupil: int, now: Now) -> Moment:
+    """What every screen begins with; the deal is as a pupil (0: everybody) has it."""
     number = EXAMPLE if now.phase == "example" else now.round
-    position = room.position_of(pupil, number) if pupil else room.common_position(number)
-    if position is None:
-        return None, []
-    return position.shown_to(PUPIL), list(position.scores)
+    position: AnyPosition | None = None
+    if now.phase != "lobby":
+        position = room.position_of(pupil, number) if pupil else room.common_position(number)
+    return Moment(
+        class_=room.id,
+        activity=now.activity,
+        round=now.round,
+        phase=now.phase,
+        paused=now.paused,
+        left=now.left,
+        whole=now.whole,
+        now=now.now,
+        view=None if position is None else position.shown_to(PUPIL),
+        scores=[] if position is None else list(position.scores),
+    )
 
 
 def match_of(room: ClassRoom, pupil: int) -> str | None:

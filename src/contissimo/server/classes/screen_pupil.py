@@ -7,7 +7,7 @@ from contissimo.server.classes.screen_parts import (
     Now,
     example_of,
     match_of,
-    view_of,
+    moment_of,
 )
 from contissimo.server.classes.standings import (
     Places,
@@ -27,18 +27,8 @@ from contissimo.study.classes import percent
 def pupil_round(room: ClassRoom, pupil: PupilRow, places: Places) -> ClassRound:
     now, stored = Now(room), room.stored
     answer = room.answer_of(pupil.number)
-    view, scores = view_of(room, pupil.number, now)
     return ClassRound(
-        class_=room.id,
-        activity=now.activity,
-        round=now.round,
-        phase=now.phase,
-        paused=now.paused,
-        left=now.left,
-        whole=now.whole,
-        now=now.now,
-        view=view,
-        scores=scores,
+        **moment_of(room, pupil.number, now),
         draft="" if answer is None else answer.draft,
         answer=None if answer is None else answer.move,
         example=example_of(room),

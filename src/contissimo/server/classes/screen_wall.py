@@ -7,8 +7,8 @@ from contissimo.server.classes.screen_parts import (
     Now,
     example_of,
     mark_of,
+    moment_of,
     tasks_done,
-    view_of,
 )
 from contissimo.server.classes.standings import (
     Places,
@@ -30,20 +30,10 @@ from contissimo.study.classes import percent
 
 def wall(room: ClassRoom, places: Places) -> ClassWall:
     now, row, activity = Now(room), room.stored.row, room.activity
-    view, scores = view_of(room, 0, now)
     online = [pupil for pupil in room.admitted if room.is_online(pupil)]
     own = activity is not None and activity.board == "own"
     return ClassWall(
-        class_=room.id,
-        activity=now.activity,
-        round=now.round,
-        phase=now.phase,
-        paused=now.paused,
-        left=now.left,
-        whole=now.whole,
-        now=now.now,
-        view=view,
-        scores=scores,
+        **moment_of(room, 0, now),
         present=len(online),
         answered=len(answers_now(room)),
         pupils=[mark_of(pupil) for pupil in online] if row.names or now.phase == "lobby" else [],

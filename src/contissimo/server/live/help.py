@@ -1,4 +1,4 @@
-"""What may be asked alongside moving: what a move would score, a hint, help, what was possible. None of it changes anything.
+"""What may be asked alongside moving: what a move would score or did, a hint, help, what was possible. None of it changes anything.
 
 A hint is for people who play against computer players only, help for tables that have it, and both only during your own
 turn. Where the players judge each other there is neither: it would reveal which moves are accepted, and for how much.
@@ -18,7 +18,7 @@ from contissimo.server.live.client import Client
 from contissimo.server.live.computer_players import ComputerPlayers
 from contissimo.server.live.room import Room
 from contissimo.server.messages.encoding import lines_of
-from contissimo.server.messages.inbound import Hint, Possible, Reach
+from contissimo.server.messages.inbound import Card, Hint, Possible, Reach
 from contissimo.server.messages.outbound import (
     NOTHING_FITS,
     Hinted,
@@ -156,6 +156,26 @@ def _judged_by_players(match: Match) -> str:
     if match.ruleset.judging != "challenge":
         return ""
     return "window" if match.clock.kind == "window" else "judging"
+
+
+async def card(client: Client, room: Room, said: Card) -> None:
+    """The score card of a move that lies on the board: all of it is there for everybody to see."""
+    if room.match is None:
+        raise Refused("not_running")
+    client.may_ask()
+    match = room.match
+    entry = next((one for one in match.standing if one.seq == said.seq), None)
+    if entry is None or not entry.move.puts:
+        raise Refused("no_such_entry", seq=said.seq)
+    if match.ruleset.judging == "challenge":
+        # It would reveal whether what nobody contested is right; after a contest the verdict has the sum.
+        raise Refused("possible_refused", because="judging")
+    turn = Turn(whose=client.whose(room.id), wanted=lambda: bool(room.readers))
+    before = await room.pasts.state(match, said.seq - 1, turn)
+    if before is None:
+        raise Refused("again")
+    found = match.game.card(before[0], entry.seat, entry.move)
+    client.tell(Score(said.id, match.id, said.seq, found.points, lines_of(found)))
 
 
 async def possible(client: Client, room: Room, said: Possible) -> None:

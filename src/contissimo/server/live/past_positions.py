@@ -23,7 +23,7 @@ class Pasts:
     """What a room knows about earlier states of its match."""
 
     def __init__(self, lines: Callable[[Match], bytes], reading: Pool, millis: int) -> None:
-        """`lines` encodes a log, which the process `reading` folds in so many milliseconds."""
+        """`lines` encodes a log, which the process `reading` folds in at most `millis`."""
         self._lines = lines
         self._reading = reading
         self._millis = millis

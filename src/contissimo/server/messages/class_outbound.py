@@ -157,8 +157,8 @@ class ClassTask(Struct):
     tries: int
 
 
-class ClassRound(ToClient, tag="class_round"):
-    """The activity as one pupil may know it now."""
+class ClassMoment(ToClient):
+    """What every screen of a class begins with: the round, its clock and its deal."""
 
     class_: str = field(name="class")
     activity: int
@@ -172,8 +172,13 @@ class ClassRound(ToClient, tag="class_round"):
     """How long the phase lasts."""
     now: int
     view: str | None
-    """Your position in notation: you sit at seat 1 and are to move."""
+    """The deal in notation, as the reader has it; a pupil sits at seat 1 and is to move."""
     scores: list[int]
+
+
+class ClassRound(ClassMoment, tag="class_round"):
+    """The activity as one pupil may know it now."""
+
     draft: str
     answer: str | None
     example: ClassShown | None
@@ -316,19 +321,9 @@ class WallSet(Struct):
     """How many have all of them right."""
 
 
-class ClassDesk(ToClient, tag="class_desk"):
+class ClassDesk(ClassMoment, tag="class_desk"):
     """The class as its teacher sees it."""
 
-    class_: str = field(name="class")
-    activity: int
-    round: int
-    phase: RoundPhase
-    paused: bool
-    left: int | None
-    whole: int | None
-    now: int
-    view: str | None
-    scores: list[int]
     top: ClassShown | None
     """Null also while it is being computed."""
     example: ClassShown | None
@@ -356,19 +351,9 @@ class ClassRanked(Struct):
     mean: int
 
 
-class ClassWall(ToClient, tag="class_wall"):
+class ClassWall(ClassMoment, tag="class_wall"):
     """The class as it is projected."""
 
-    class_: str = field(name="class")
-    activity: int
-    round: int
-    phase: RoundPhase
-    paused: bool
-    left: int | None
-    whole: int | None
-    now: int
-    view: str | None
-    scores: list[int]
     present: int
     answered: int
     pupils: list[ClassPupil]

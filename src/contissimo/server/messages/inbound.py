@@ -134,6 +134,13 @@ class Possible(FromClient, tag="possible"):
     seq: Seq
 
 
+class Card(FromClient, tag="card"):
+    """What did this move of the log score, line by line?"""
+
+    match: MatchId
+    seq: Seq
+
+
 class Say(FromClient, tag="say"):
     """One of the set phrases."""
 
@@ -200,6 +207,7 @@ Said = (
     | TakeBack
     | Reach
     | Possible
+    | Card
     | Say
     | Mute
     | Hand

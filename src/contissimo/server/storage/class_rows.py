@@ -210,6 +210,12 @@ def read_class(connection: Connection, class_id: str) -> Stored | None:
     )
 
 
+def read_pupil(connection: Connection, class_id: str, number: int) -> PupilRow:
+    query = _of(s.pupils, class_id).where(s.pupils.c.number == number)
+    (pupil,) = _rows(connection, query, PupilRow)
+    return pupil
+
+
 def _of(table: Table, class_id: str, activity: int | None = None) -> Select[Any]:
     query = select(table).where(table.c["class"] == class_id)
     return query if activity is None else query.where(table.c.activity == activity)

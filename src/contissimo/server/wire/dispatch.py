@@ -68,6 +68,10 @@ async def _reach(connection: Connection, said: m.Reach) -> None:
     helping.reach(connection.services.computer_players, connection, room, seat, said)
 
 
+async def _card(connection: Connection, said: m.Card) -> None:
+    await helping.card(connection, _reading(connection, said.match), said)
+
+
 async def _possible(connection: Connection, said: m.Possible) -> None:
     await helping.possible(connection, _reading(connection, said.match), said)
 
@@ -191,6 +195,7 @@ HANDLERS: dict[type[FromClient], Handler] = {
     m.Hint: _hint,
     m.Reach: _reach,
     m.Possible: _possible,
+    m.Card: _card,
     m.Enter: _enter,
     m.Leave: _stored(_leave),
     m.Sit: _stored(_sit),

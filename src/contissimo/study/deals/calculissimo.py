@@ -56,6 +56,10 @@ class CalculissimoDealer:
         }
         return GAME.change_ruleset(rules, said)
 
+    def at_tables(self, rules: Ruleset) -> Ruleset:
+        """No turn is limited: the teacher has the clock, and can pause."""
+        return GAME.change_ruleset(rules, {"turn_seconds": "none", "main_seconds": "none"})
+
     def begin(self, rules: Ruleset) -> Position:
         first = GAME.start(rules, 2)
         return replace(first, phase=Turn(PUPIL), scores=(Points(0), Points(0)))

@@ -33,6 +33,10 @@ class ContigDealer:
         none = dict.fromkeys(("turn_seconds", "rounds", "minutes"), "none")
         return GAME.change_ruleset(rules, {"judging": "referee", "line_length": 0, **none})
 
+    def at_tables(self, rules: Ruleset) -> Ruleset:
+        """No turn is limited: the teacher has the clock, and can pause."""
+        return GAME.change_ruleset(rules, {"turn_seconds": "none", "minutes": "none"})
+
     def begin(self, rules: Ruleset) -> Position:
         return Position(rules, Board(rules.layout), rules.start_totals, begin=PUPIL)
 

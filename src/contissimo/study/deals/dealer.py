@@ -67,6 +67,10 @@ class Dealer(Protocol[P, R]):
         """The ruleset as a class plays it: the program judges, answers name their results, nothing has a clock of its own."""
         ...
 
+    def at_tables(self, rules: R) -> R:
+        """The ruleset as tables of a class play it: without a clock, so that nothing runs while the class is paused."""
+        ...
+
     def begin(self, rules: R) -> P:
         """Before the first deal."""
         ...

@@ -1,16 +1,17 @@
 // The table of a round: it answers what a game asks of the server, and sends drafts and answers to the class.
 import type { Game } from "../../games/game.ts"
 import { connection, type Answer, type Question } from "../../lib/connection.svelte.ts"
-import type { Asked, Host } from "../../lib/live.svelte.ts"
+import type { Asked } from "../../lib/live.svelte.ts"
 import { Refusal } from "../../lib/refusal.ts"
-import type { ClassActivity, ClassRound, SeatInfo, State, Table, Told } from "../../lib/wire.ts"
+import { seatOf, StandIn } from "../../lib/stand-in.ts"
+import type { ClassActivity, ClassRound, State, Table, Told } from "../../lib/wire.ts"
 
 const PUPIL = 1
 const NOBODY = 2
 /** A draft is sent when hands have rested this long. */
 const REST = 500
 
-export class RoundHost implements Host {
+export class RoundHost extends StandIn {
   readonly match: string
   readonly asked: Asked
   #answer = $state<string | null>(null)
@@ -21,9 +22,9 @@ export class RoundHost implements Host {
   #draft: string
   #wanted: string | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
-  #hear: (told: Told) => void = () => undefined
 
   constructor(activity: ClassActivity, of: Game, round: ClassRound, name: string) {
+    super()
     this.#activity = activity
     this.#of = of
     this.#round = round
@@ -41,28 +42,18 @@ export class RoundHost implements Host {
     }
   }
 
-  open(): void {}
-
-  whenOpen(listener: () => void): () => void {
-    listener()
-    return () => undefined
-  }
-
-  listen(listener: (told: Told) => void): () => void {
-    this.#hear = listener
+  override listen(listener: (told: Told) => void): () => void {
+    super.listen(listener)
     return () => this.#save()
   }
 
-  async ask(question: Question): Promise<Answer> {
-    if (question.t === "enter") {
-      this.#hear(this.#table)
-      this.#hear(this.#state)
-    } else if (question.t === "move") {
+  protected async answer(question: Question): Promise<Answer | undefined> {
+    if (question.t === "move") {
       this.#save()
       await connection.ask({ t: "class_answer", ...this.#where, move: question.move }, true)
       this.#answer = question.move
     } else if (question.t !== "leave") throw new Refusal("not_now")
-    return { t: "done", re: "", match: this.match }
+    return undefined
   }
 
   get #where(): { class: string; activity: number; round: number } {
@@ -87,52 +78,14 @@ export class RoundHost implements Host {
     connection.ask({ t: "class_draft", ...this.#where, text }).catch(() => undefined)
   }
 
-  get #table(): Table {
-    const seat = (number: number, names: string[]): SeatInfo => ({
-      seat: number,
-      people: names.map((name) => ({ name, online: true, away: null })),
-      places: 1,
-      level: null,
-      handed: false,
-      given: true,
-    })
-    return {
-      t: "table",
-      match: this.match,
-      game: this.#activity.game,
-      ruleset: this.#activity.ruleset,
-      phase: "running",
-      listed: false,
-      help: false,
-      seats: [seat(PUPIL, [this.#name]), seat(NOBODY, [])],
-      watchers: 0,
-      yours: [PUPIL],
-      muted: [],
-      links: null,
-      fairness: null,
-      votes: [],
-      rematch: [],
-      abandon: null,
-      next: null,
-    }
+  protected get table(): Table {
+    const { game, ruleset } = this.#activity
+    return this.tableWith({ game, ruleset, seats: [seatOf(PUPIL, this.#name), seatOf(NOBODY, null)], yours: [PUPIL] })
   }
 
-  get #state(): State {
+  protected get state(): State {
     const { view, scores } = this.#round
     const log = this.#of.past({ view: view!, scores }, NOBODY)
-    return {
-      t: "state",
-      match: this.match,
-      seq: log.length,
-      you: PUPIL,
-      view: view!,
-      scores,
-      to_act: [PUPIL],
-      clocks: { wait: "turn", left: [null, null], whole: [null, null], main: null, now: 0 },
-      outcome: null,
-      verdict: null,
-      totals: null,
-      log,
-    }
+    return this.stateWith({ seq: log.length, you: PUPIL, view: view!, scores, log, wait: "turn", seats: 2 })
   }
 }

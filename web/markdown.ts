@@ -9,12 +9,22 @@ export interface RulesPage {
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
 
+/** What people call an option, a choice or a ready-made set of rules that a file names by a word; undefined: it has no other name. */
+export type Named = (code: string, heads: boolean) => string | undefined
+
+const NOTHING_NAMED: Named = () => undefined
+
 /** Code first: what stands in it is no Markdown any more. Clauses that are spoken of become links. */
-export function inline(text: string): string {
+export function inline(text: string, named: Named = NOTHING_NAMED): string {
   return text
     .split(/(`[^`]+`)/)
-    .map((part) => {
-      if (part.startsWith("`") && part.length > 1) return `<code>${escaped(part.slice(1, -1))}</code>`
+    .map((part, at, parts) => {
+      if (part.startsWith("`") && part.length > 1) {
+        const code = part.slice(1, -1)
+        const name = named(code, at === 1 && parts[0] === "")
+        if (name !== undefined) return `<q title="${escaped(code)}">${escaped(name)}</q>`
+        return `<code>${escaped(code)}</code>`
+      }
       return escaped(part)
         .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
         .replace(/\*\*([^*]+)\*\*/g, "<strong>$1</strong>")
@@ -25,27 +35,27 @@ export function inline(text: string): string {
 }
 
 /** A block is what stands between empty lines. */
-function blockHtml(block: string[]): string {
-  if (block[0]!.startsWith("|")) return tableHtml(block)
-  if (block[0]!.startsWith("- ")) return listHtml(block)
+function blockHtml(block: string[], named: Named): string {
+  if (block[0]!.startsWith("|")) return tableHtml(block, named)
+  if (block[0]!.startsWith("- ")) return listHtml(block, named)
   const text = block.join(" ")
   const clause = /^\*\*§(\d+\.\d+)\*\* (.*)$/s.exec(text)
-  if (clause === null) return `<p>${inline(text)}</p>`
+  if (clause === null) return `<p>${inline(text, named)}</p>`
   const [, id, rest] = clause
-  return `<p class="clause" id="s${id}"><a class="mark" href="#s${id}">§${id}</a> ${inline(rest!)}</p>`
+  return `<p class="clause" id="s${id}"><a class="mark" href="#s${id}">§${id}</a> ${inline(rest!, named)}</p>`
 }
 
-function listHtml(lines: string[]): string {
+function listHtml(lines: string[], named: Named): string {
   const items: string[] = []
   for (const line of lines) {
     if (line.startsWith("- ")) items.push(line.slice(2))
     else items.push(`${items.pop()!} ${line.trim()}`)
   }
-  return `<ul>${items.map((item) => `<li>${inline(item)}</li>`).join("")}</ul>`
+  return `<ul>${items.map((item) => `<li>${inline(item, named)}</li>`).join("")}</ul>`
 }
 
-function tableHtml([head, , ...rows]: string[]): string {
-  const cells = (row: string) => row.replace(/^\||\|$/g, "").split("|").map((cell) => inline(cell.trim()))
+function tableHtml([head, , ...rows]: string[], named: Named): string {
+  const cells = (row: string) => row.replace(/^\||\|$/g, "").split("|").map((cell) => inline(cell.trim(), named))
   const headings = cells(head!).map((cell) => `<th scope="col">${cell}</th>`)
   const body = rows.map((row) => `<tr>${cells(row).map((cell) => `<td>${cell}</td>`).join("")}</tr>`)
   // Where it is wider than the screen it scrolls by itself, for which a keyboard must reach it.
@@ -66,7 +76,7 @@ function blocks(text: string): string[][] {
     }, [])
 }
 
-export function rulesPage(markdown: string): RulesPage {
+export function rulesPage(markdown: string, named: Named = NOTHING_NAMED): RulesPage {
   const title = /^# (.*)$/m.exec(markdown)?.[1] ?? ""
   const [intro, ...parts] = markdown.replace(/^# .*\n/m, "").split(/^## /m)
   const sections = parts.map((part, at) => {
@@ -75,10 +85,10 @@ export function rulesPage(markdown: string): RulesPage {
     return { id: `s${number ?? `x${at}`}`, title: heading!, body: rest.join("\n") }
   })
   const html = [
-    ...blocks(intro!).map(blockHtml),
+    ...blocks(intro!).map((block) => blockHtml(block, named)),
     ...sections.map(
       ({ id, title: heading, body }) =>
-        `<section id="${id}"><h2>${inline(heading)}</h2>${blocks(body).map(blockHtml).join("")}</section>`,
+        `<section id="${id}"><h2>${inline(heading)}</h2>${blocks(body).map((block) => blockHtml(block, named)).join("")}</section>`,
     ),
   ]
   return { title, sections: sections.map(({ id, title: heading }) => ({ id, title: heading })), html: html.join("") }

@@ -5,6 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 import { svelte } from "@sveltejs/vite-plugin-svelte"
 import { defineConfig, type Plugin } from "vite"
 import { rulesPage } from "./markdown.ts"
+import { NAMING, namesIn } from "./named.ts"
 
 const SERVER = process.env["CONTISSIMO_SERVER"] ?? "http://127.0.0.1:8000"
 const TEXT = /\.(js|css|html|svg|webmanifest|ftl|json)$/
@@ -79,8 +80,10 @@ function rules(): Plugin {
         return `export default { ${pages.map((page) => `"${page.replace(".md", "")}": () => import("${name}/${page}")`).join(", ")} }`
       }
       const file = join(RULES, path)
-      this.addWatchFile(file)
-      return `export default ${JSON.stringify(rulesPage(readFileSync(file, "utf-8")))}`
+      const [lang, page] = path.split("/") as [string, string]
+      const words = join(CATALOGUES, lang)
+      for (const watched of [file, ...NAMING.map((name) => join(words, name))]) this.addWatchFile(watched)
+      return `export default ${JSON.stringify(rulesPage(readFileSync(file, "utf-8"), namesIn(words, page.replace(".md", ""))))}`
     },
   }
 }
@@ -112,7 +115,7 @@ function filesIn(folder: string): string[] {
 
 /** What only some screens need, and a table first of all. The small files beside it would each be one of their own. */
 const OF_TABLES = [
-  /src[\\/](board[\\/]|table[\\/](?!Waiting|Invit|Qr|Share|SeatList|End|Chart|chart|Confirm))/,
+  /src[\\/](board[\\/]|table[\\/](?!Waiting|Invit|Qr|Share|SeatList|End|Chart|chart|Confirm|Away|Phrases))/,
   /src[\\/](games[\\/]game|frame[\\/]Dialog|lib[\\/](room|spoken|typed|text|lists))/,
   /node_modules[\\/](svelte|esm-env|clsx)[\\/]/,
 ]

@@ -25,7 +25,8 @@ _reports = pytest.StashKey[pytest.TestReport]()
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("page"))  # one browser for all
+            # A worker has one browser and one server for all files that it gets.
+            item.add_marker(pytest.mark.xdist_group(f"page {item.path.stem}"))
 
 
 @pytest.hookimpl(wrapper=True)

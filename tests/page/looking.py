@@ -25,6 +25,12 @@ _AXE_RUN = """async ([runOnly, known]) => {
 _DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 PLAIN_WOOD = "document.documentElement.style.setProperty('--grain', 'none')"
 """Drawing the grain again in every size would take longer than all the looking."""
+UNCOVERED = """(element) => {
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  const places = [[left + 4, top + 4], [right - 4, bottom - 4], [(left + right) / 2, (top + bottom) / 2]]
+  return places.every(([x, y]) => element.contains(document.elementFromPoint(x, y)))
+}"""
+"""Whether all of an element is on the screen, and nothing lies over it."""
 ALL = "html"
 _CHOOSE = """(lang) => {
   const list = document.querySelector("header select")
@@ -44,13 +50,14 @@ RULES = {
     "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
 }
 CONTRAST = {"type": "rule", "values": ["color-contrast"]}
-"""The only rule that a theme can change."""
+"""The only rule that a theme changes; forced colours change borders and backgrounds, too."""
 
 
-def findings(page: Page, known: str | None = None) -> Iterator[str]:
+def findings(page: Page, known: str | None = None, *, forced: bool = False) -> Iterator[str]:
     """All that is wrong with a screen; it is left as it was found.
 
     `known` is a part that axe has seen on another screen: the squares of a board are most of its work.
+    With `forced`, all of axe's rules are tried in forced colours, too.
     """
     before = page.viewport_size
     assert before is not None
@@ -60,9 +67,7 @@ def findings(page: Page, known: str | None = None) -> Iterator[str]:
         page.emulate_media(color_scheme="dark")
         yield from named("axe, dark", axe(page, CONTRAST, known))
         page.emulate_media(color_scheme="light")
-        page.emulate_media(forced_colors="active")
-        yield from named("axe, forced colours", axe(page, CONTRAST, known))
-        page.emulate_media(forced_colors="none")
+        yield from in_forced_colours(page, RULES if forced else CONTRAST, known)
     yield from named("1280 px", fits(page))
     letters(page, 2)
     yield from named("1280 px, 200 % text", fits(page))
@@ -76,6 +81,14 @@ def findings(page: Page, known: str | None = None) -> Iterator[str]:
     if known != ALL:
         yield from named("axe", axe(page, RULES, known))
     show(page, (before["width"], before["height"]))
+
+
+def in_forced_colours(
+    page: Page, rules: dict[str, Any] = RULES, known: str | None = None
+) -> Iterator[str]:
+    page.emulate_media(forced_colors="active")
+    yield from named("axe, forced colours", axe(page, rules, known))
+    page.emulate_media(forced_colors="none")
 
 
 def fits(page: Page) -> list[str]:

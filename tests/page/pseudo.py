@@ -44,7 +44,7 @@ def pseudo() -> str:
 _LOADER = re.compile(r"\ben:\(\)=>\w+\(\(\)=>import\(")
 _RULES = re.compile(r'"en/(\w+)":\(\)=>\w+\(\(\)=>import\(`\./([^`]+)`')
 _WRITTEN = re.compile(r"\b(title|html):`((?:[^`\\]|\\.)*)`")
-_PLAIN = re.compile(r"<code>.*?</code>|<[^>]*>|&\w+;|\\.|([^\W\d_]+)")
+_PLAIN = re.compile(r"<code>.*?</code>|<[^>]*>|&\w+;|\\(?:x..|u....|.)|([^\W\d_]+)")
 """Code stays as it is in every language; of the rest the last group is a word."""
 
 

@@ -11,12 +11,13 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from contissimo.games import GAMES
 from contissimo.study.lessons import tasks_of
 from tests.page.hands import Drag
+from tests.page.looking import UNCOVERED
 from tests.page.saying import ByTap
 from tests.page.stage import Stage
 from tests.page.tables import FEW, GREEDY, ME, OPEN, begin, give_up, in_order, make, meet
 from tests.page.test_calculissimo import play_a_turn
 from tests.page.thinking import sentences, words
-from tests.page.visitor import Visitor
+from tests.page.visitor import PHONE, Visitor
 
 MOTION: dict[str, str] = {"motion": "no-preference", "still": "reduce"}
 _MOVING = """() => document.getAnimations()
@@ -63,6 +64,16 @@ def test_a_line_that_wins_is_drawn_and_its_winner_is_cheered(visit: Stage, motio
     expect(page.locator(".strokes path")).not_to_have_count(0)
     expect(page.locator(".room .won .marker")).not_to_have_count(0)
     assert bool(moving(page) & {"drawn", "hop", "won"}) == (motion == "motion"), moving(page)
+
+
+def test_on_a_phone_the_winner_sees_it_below_the_board(visit: Stage) -> None:
+    """Nothing lies over it, and another game is offered on the same screen."""
+    page = win_by_a_line(visit, size=PHONE).page
+    won = page.get_by_role("region", name=words("end-title")).locator("header h2")
+    expect(won).to_be_visible()
+    assert page.evaluate("scrollY") == 0
+    assert won.evaluate(UNCOVERED)
+    assert page.get_by_role("button", name=words("end-rematch")).evaluate(UNCOVERED)
 
 
 def test_who_wins_is_cheered_and_who_loses_is_not(visit: Stage) -> None:

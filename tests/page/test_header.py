@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from contissimo.i18n import Catalogue, languages
-from tests.page.looking import speak
+from tests.page.looking import BROKEN, letters, speak
 from tests.page.stage import Stage
 from tests.page.tables import GREEDY, ME, begin, make
 
@@ -47,6 +47,22 @@ def test_at_a_table_another_one_that_waits_is_never_called_your_turn(visit: Stag
         expect(link).to_have_attribute("href", f"/t/{waiting}")
         expect(header.get_by_text(words.text("your-turn"), exact=True)).to_have_count(0)
         assert page.evaluate("document.documentElement.scrollWidth") == NARROW[0], lang
+
+
+def test_large_letters_leave_room_for_a_waiting_table(visit: Stage) -> None:
+    """On a tablet; on a phone the name and the lists are in the menu anyway."""
+    visitor = visit(name="Ana", size=(701, 1000))
+    for _ in range(2):
+        begin(visitor, make(visitor, "contig60", ME, GREEDY)["match"])
+        visitor.until_asked()
+    page = visitor.page
+    expect(page.get_by_role("banner").locator(".waits")).to_be_visible()
+    for times in (1, 2):
+        letters(page, times)
+        for lang in languages():
+            speak(page, lang)
+            assert not page.evaluate(BROKEN), (lang, times)
+            assert page.evaluate("document.documentElement.scrollWidth") == 701, (lang, times)
 
 
 def test_on_the_first_screen_the_only_table_that_waits_is_one_tap_away(visit: Stage) -> None:

@@ -12,6 +12,7 @@ from tests.page.saying import ByTap
 from tests.page.stage import Stage
 from tests.page.tables import FEW, GREEDY, ME, begin, make
 from tests.page.test_calculissimo import play_a_turn
+from tests.page.test_hints import to_task
 from tests.page.test_layout import table
 from tests.page.thinking import words
 from tests.page.visitor import DESKTOP, PHONE
@@ -72,6 +73,16 @@ def test_a_long_sentence_never_hides_the_last_row_of_a_phone(visit: Stage) -> No
         page.locator("[data-tile]").first.click()
         square(page, name).click()
     expect(page.locator(".fault").first).to_be_visible()
+    row = page.locator("[role=gridcell]").last.evaluate(_BOX)
+    assert row["bottom"] <= box(page, ".dock")["top"] + 1
+
+
+def test_the_task_about_passing_hides_no_row_of_a_phone(visit: Stage) -> None:
+    visitor = visit(size=PHONE)
+    to_task(visitor, "contig60", "pass")
+    page = visitor.page
+    text = visitor.words("contig-hint-pass", dice="1, 1, and 1")
+    expect(page.get_by_text(text, exact=True).first).to_be_visible()
     row = page.locator("[role=gridcell]").last.evaluate(_BOX)
     assert row["bottom"] <= box(page, ".dock")["top"] + 1
 

@@ -7,12 +7,13 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from contissimo.core.game import Seat
 from tests.page.hands import Keys, Tap, square
 from tests.page.hearing import LISTEN, heard
 from tests.page.screens import JOKERS, press_here_or_in_menu
 from tests.page.stage import Stage
 from tests.page.tables import GREEDY, ME, OPEN, begin, give_up, in_order, make, meet
-from tests.page.thinking import placement, words
+from tests.page.thinking import placement, position, words
 from tests.page.visitor import PHONE
 
 HARDLY = "216 217\n218 219\n"
@@ -217,3 +218,22 @@ def test_a_contest_shows_the_colours_and_watchers_know_what_they_do(visit: Stage
     eve.page.goto(f"/t/{contig['match']}#w={contig['links']['watch']}")
     expect(eve.page.get_by_text(words("wait-watching-now"))).to_be_visible()
     expect(eve.page.get_by_text(words("contig-how"))).to_have_count(0)
+
+
+def test_watchers_see_the_last_move_worked_out(visit: Stage) -> None:
+    """As a player does while laying it."""
+    ana, bo, eve = visit(name="Ana"), visit(name="Bo"), visit()
+    made = make(ana, "calculissimo", ME, OPEN, ruleset="short")
+    meet(ana, bo, made)
+    first, _ = in_order(ana, bo)
+    state = first.state
+    move = placement(first.table, state)
+    assert move is not None
+    score = position(first.table, state).score(Seat(state["you"]), move)
+    Keys().lay(first.page, move)
+    first.page.locator("button.main").click()
+    first.until_after(state)
+    eve.page.goto(f"/t/{made['match']}#w={made['links']['watch']}")
+    last = eve.page.get_by_role("region", name=words("last-move"))
+    for step in (step for line in score.lines for step in line.steps):
+        expect(last).to_contain_text(step)

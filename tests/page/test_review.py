@@ -17,7 +17,8 @@ from tests.page.stage import Stage
 from tests.page.test_end import win_by_a_line
 from tests.page.visitor import DESKTOP, PHONE, Visitor
 
-RECORD = Path(__file__).parent / "records" / "mistakes.record"
+RECORDS = Path(__file__).parent / "records"
+RECORD = RECORDS / "mistakes.record"
 """A short game of Contig 60 with three in a line; the largest mistake of the first player has two answers that are as good."""
 HANDS: dict[str, tuple[tuple[int, int], Says]] = {
     "desktop": (DESKTOP, ByKeys()),
@@ -25,11 +26,11 @@ HANDS: dict[str, tuple[tuple[int, int], Says]] = {
 }
 
 
-def dropped(visit: Stage, size: tuple[int, int]) -> Visitor:
-    """The review of the record, once it is final."""
+def dropped(visit: Stage, size: tuple[int, int], record: Path = RECORD) -> Visitor:
+    """The review of a record, once it is final."""
     visitor = visit("/replay", size=size)
     page = visitor.page
-    page.locator("input[type=file]").set_input_files(RECORD)
+    page.locator("input[type=file]").set_input_files(record)
     visitor.press("replay-review")
     expect(page.get_by_role("slider")).to_be_visible()
     expect(page.get_by_text(visitor.words("review-close-look"))).to_be_visible()
@@ -148,3 +149,19 @@ def test_a_review_is_for_everyone_on_every_screen(visit: Stage) -> None:
     expect(visitor.page.get_by_text(visitor.words("review-again-task"))).to_be_visible()
     found += findings(visitor.page)
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_children_get_stars_and_no_numbers_that_shame(visit: Stage, game: str) -> None:
+    visitor = dropped(visit, PHONE, RECORDS / f"{game}-junior.record")
+    page = visitor.page
+    expect(page.locator(".stars")).to_have_count(2)
+    for stars in page.locator(".stars").all():
+        assert stars.get_attribute("aria-label") in [
+            visitor.words("review-stars", n=n) for n in (1, 2, 3)
+        ], "nobody has none"
+    main = page.locator("main")
+    expect(main).not_to_contain_text("%")
+    while (onward := page.get_by_role("button", name=visitor.words("review-next"))).is_enabled():
+        onward.click()
+        expect(main).not_to_contain_text("%")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from tests.page.looking import ALL, findings
+import pytest
+
+from tests.page.looking import ALL, findings, in_forced_colours
 from tests.page.screens import screens
 from tests.page.stage import Stage
+from tests.page.visitor import DESKTOP, PHONE
 
 BOARD, HOME, GAME, PICTURE = "[role=grid]", "main", ".game", ".picture"
 KNOWN = {
@@ -32,10 +35,24 @@ KNOWN = {
 """What axe has seen on another screen, where it is just the same. Nothing is left out of the other looks."""
 
 
+FORCED = {"home", "new-calculissimo", "learn-finished", "calculissimo", "contig60-end"}
+"""Screens on which all of axe's rules are tried in forced colours, with all that they show; `make soak` tries every screen."""
+
+
 def test_every_screen_is_for_everyone(visit: Stage) -> None:
     found = [
         f"{name}, {told}"
         for name, page in screens(visit)
-        for told in findings(page, KNOWN.get(name))
+        for told in findings(page, KNOWN.get(name), forced=name in FORCED)
     ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_every_screen_is_for_everyone_in_forced_colours(
+    visit: Stage, size: tuple[int, int]
+) -> None:
+    walk = screens(visit, size=size)
+    found = [f"{name}, {told}" for name, page in walk for told in in_forced_colours(page)]
     assert not found, "\n".join(found)

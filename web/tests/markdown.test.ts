@@ -3,8 +3,10 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { inline, rulesPage } from "../markdown.ts"
+import { namesIn } from "../named.ts"
 
 const RULES = join(import.meta.dirname, "../../src/contissimo/i18n/rules")
+const CATALOGUES = join(RULES, "../catalogues")
 const PAGES = readdirSync(RULES).flatMap((lang) => readdirSync(join(RULES, lang)).map((file) => join(lang, file)))
 
 test("a clause can be linked to, and whoever speaks of it links to it", () => {
@@ -37,4 +39,29 @@ test.each(PAGES)("every sign of Markdown in %s is understood", (path) => {
   expect(shown).not.toMatch(/\*|`|^#|\]\(|\|/m)
   expect(page.sections.length).toBeGreaterThan(5)
   for (const { 1: id } of page.html.matchAll(/href="#(s[\d.]+)"/g)) expect(page.html).toContain(`id="${id}"`)
+})
+
+test("options, choices and sets of rules have the names that a form of house rules has", () => {
+  const named = namesIn(join(CATALOGUES, "en"), "calculissimo")
+  expect(inline("Option `exchange`: `any_time`", named)).toBe(
+    'Option <q title="exchange">Exchanging tiles</q>: <q title="any_time">at any time</q>',
+  )
+  expect(named("exchange = never", false)).toBe("Exchanging tiles: never")
+  expect(named("operators = + −", false)).toBe("Signs: + −")
+  expect(named("sheet-de", true)).toBe("German sheet")
+  expect(named("8d 9+6/2", false)).toBeUndefined()
+})
+
+test("what is said at a table is what the buttons say, and a way of judging at the head of its clause is one", () => {
+  const named = namesIn(join(CATALOGUES, "en"), "contig60")
+  expect(named("challenge", false)).toBe("Challenge")
+  expect(named("challenge", true)).toBe("the other players")
+  expect(named("accept", false)).toBe("Accept")
+})
+
+test.each(PAGES)("no option or choice in %s is called by the word that a file has for it", (path) => {
+  const [lang, file] = path.split("/") as [string, string]
+  const page = rulesPage(readFileSync(join(RULES, path), "utf-8"), namesIn(join(CATALOGUES, lang), file.replace(".md", "")))
+  const codes = [...page.html.matchAll(/<code>(.*?)<\/code>/g)].map(({ 1: code }) => code!)
+  expect(codes.filter((code) => /^[a-z][\w-]*( = .*)?$/.test(code))).toEqual([])
 })

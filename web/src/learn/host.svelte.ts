@@ -3,10 +3,10 @@ import type { Game } from "../games/game.ts"
 import { announcer } from "../lib/announce.svelte.ts"
 import { api } from "../lib/api.ts"
 import type { Answer, Question } from "../lib/connection.svelte.ts"
-import type { Host } from "../lib/live.svelte.ts"
-import type { Judged, SeatInfo, State, Table, TaskInfo, Told } from "../lib/wire.ts"
 import { Refusal } from "../lib/refusal.ts"
 import { sentence } from "../lib/sentences.ts"
+import { seatOf, StandIn } from "../lib/stand-in.ts"
+import type { Judged, State, Table, TaskInfo } from "../lib/wire.ts"
 
 const LEARNER = 1
 const OTHER = 2
@@ -21,60 +21,44 @@ function wrongTotal(move: string, { lines }: Judged): Refusal | null {
   return new Refusal("lesson_total_wrong", { announced: Number(announced), points })
 }
 
-export class TaskHost implements Host {
+export class TaskHost extends StandIn {
   /** What solved the task; null before. */
   done = $state.raw<{ move: string; judged: Judged } | null>(null)
   readonly match: string
+  readonly nothing: boolean
   #game: string
   #of: Game
   #task: TaskInfo
   #name = ""
-  #hear: (told: Told) => void = () => undefined
 
   constructor(game: string, of: Game, task: TaskInfo) {
+    super()
     this.#game = game
     this.#of = of
     this.#task = task
     this.match = `lesson-${task.id}`
+    this.nothing = task.nothing
   }
 
   /** The learner's name; that of somebody who has none yet changes with the language. */
   call(name: string): void {
     this.#name = name
-    this.#hear(this.#table)
+    this.hear(this.table)
   }
 
-  open(): void {}
-
-  whenOpen(listener: () => void): () => void {
-    listener()
-    return () => undefined
-  }
-
-  listen(listener: (told: Told) => void): () => void {
-    this.#hear = listener
-    return () => undefined
-  }
-
-  async ask(question: Question): Promise<Answer> {
-    const about = { re: "", match: this.match, seq: this.#state.seq }
-    if (question.t === "enter") {
-      this.#hear(this.#table)
-      this.#hear(this.#state)
-    } else if (question.t === "try") {
+  protected async answer(question: Question): Promise<Answer | undefined> {
+    const about = { re: "", match: this.match, seq: this.state.seq }
+    if (question.t === "try") {
       const { points, lines } = await this.#judge(question.move)
       return { t: "score", ...about, points, lines }
-    } else if (question.t === "move") {
-      await this.#move(question.move)
-    } else if (question.t === "hint") {
-      const { example, points } = this.#task
-      // Tasks about passing and exchanging have dice or tiles that make nothing.
-      const reason = /^(pass|swap|decline)\b/.test(example) ? "nothing_fits" : null
-      return { t: "hint", ...about, move: example, points, reason }
-    } else if (question.t === "takeback") {
-      throw new Refusal("nothing_to_take_back")
     }
-    return { t: "done", re: "", match: this.match }
+    if (question.t === "hint") {
+      const { example, points, nothing } = this.#task
+      return { t: "hint", ...about, move: example, points, reason: nothing ? "nothing_fits" : null }
+    }
+    if (question.t === "takeback") throw new Refusal("nothing_to_take_back")
+    if (question.t === "move") await this.#move(question.move)
+    return undefined
   }
 
   async #judge(move: string): Promise<Judged> {
@@ -90,7 +74,7 @@ export class TaskHost implements Host {
       // The game hears its answer before it is cleared away.
       setTimeout(() => {
         this.done = { move, judged }
-        this.#hear({ ...this.#state, scores: judged.scores, to_act: [], outcome: judged.outcome })
+        this.hear({ ...this.state, scores: judged.scores, to_act: [], outcome: judged.outcome })
       })
       return
     }
@@ -99,51 +83,14 @@ export class TaskHost implements Host {
     throw refusal
   }
 
-  get #table(): Table {
-    const seat = (number: number, name: string | null): SeatInfo => ({
-      seat: number,
-      people: name === null ? [] : [{ name, online: true, away: null }],
-      places: 1,
-      level: name === null ? LEVEL : null,
-      handed: false,
-      given: true,
-    })
-    return {
-      t: "table",
-      match: this.match,
-      game: this.#game,
-      ruleset: this.#task.ruleset,
-      phase: "running",
-      listed: false,
-      help: false,
-      seats: [seat(LEARNER, this.#name), seat(OTHER, null)],
-      watchers: 0,
-      yours: [LEARNER],
-      muted: [],
-      links: null,
-      fairness: null,
-      votes: [],
-      abandon: null,
-      rematch: [],
-      next: null,
-    }
+  protected get table(): Table {
+    const seats = [seatOf(LEARNER, this.#name), seatOf(OTHER, null, LEVEL)]
+    return this.tableWith({ game: this.#game, ruleset: this.#task.ruleset, seats, yours: [LEARNER] })
   }
 
-  get #state(): State {
+  protected get state(): State {
+    const { view, scores, wait } = this.#task
     const log = this.#of.past(this.#task, OTHER)
-    return {
-      t: "state",
-      match: this.match,
-      seq: log.length,
-      you: LEARNER,
-      view: this.#task.view,
-      scores: this.#task.scores,
-      to_act: [LEARNER],
-      clocks: { wait: this.#task.wait, left: [null, null], whole: [null, null], main: null, now: 0 },
-      outcome: null,
-      verdict: null,
-      totals: null,
-      log,
-    }
+    return this.stateWith({ seq: log.length, you: LEARNER, view, scores, log, wait, seats: 2 })
   }
 }

@@ -20,6 +20,8 @@ export type Host = Pick<Connection, "ask" | "listen" | "whenOpen" | "open"> & {
   asked?: Asked
   /** The game is over: a move is only tried, and there is nothing to give up. */
   past?: boolean
+  /** Whether nothing can be made, where that is known beforehand. */
+  nothing?: boolean
 }
 
 /** A message about the table that is read. */
@@ -82,6 +84,7 @@ export class Live {
   takeBack = () => this.#say({ t: "takeback", seq: this.seq })
   hint = async () => (await this.#say({ t: "hint", seq: this.seq })) as Hinted
   reach = async () => (await this.#say({ t: "reach", seq: this.seq })) as Reached
+  card = async (seq: number) => (await this.#say({ t: "card", seq })) as Score
   possible = async (seq: number) => (await this.#say({ t: "possible", seq })) as WasPossible
 
   /** A move is said until the server has answered, whatever becomes of the connection. */
@@ -120,6 +123,11 @@ export class Live {
   /** A turn of a game that is over, where a move is only tried. */
   get past(): boolean {
     return this.#connection.past ?? false
+  }
+
+  /** A task of a lesson in which nothing can be made. */
+  get nothing(): boolean {
+    return this.#connection.nothing ?? false
   }
 
   get watching(): boolean {

@@ -1,16 +1,16 @@
 // The table of one turn of a game that is over: the game's own board and hand, on which another move can be tried.
 import { api } from "../lib/api.ts"
 import type { Answer, Question } from "../lib/connection.svelte.ts"
-import type { Host } from "../lib/live.svelte.ts"
 import { Refusal } from "../lib/refusal.ts"
-import type { Replayed, ReviewTurn, SeatInfo, State, Table, Told, TriedMove } from "../lib/wire.ts"
+import { seatOf, StandIn } from "../lib/stand-in.ts"
+import type { Replayed, ReviewTurn, State, Table, TriedMove } from "../lib/wire.ts"
 
 /** The position in which an entry was made. */
 export function before(replay: Replayed, seq: number): string {
   return replay.entries[seq - 2]?.position ?? replay.start
 }
 
-export class TurnHost implements Host {
+export class TurnHost extends StandIn {
   /** What was tried, and what it is worth; null before. */
   tried = $state.raw<TriedMove | null>(null)
   readonly match: string
@@ -20,9 +20,9 @@ export class TurnHost implements Host {
   #turn: ReviewTurn
   #names: string[]
   #deep: boolean
-  #hear: (told: Told) => void = () => undefined
 
   constructor(replay: Replayed, text: string, turn: ReviewTurn, names: string[], deep: boolean) {
+    super()
     this.#replay = replay
     this.#text = text
     this.#turn = turn
@@ -31,85 +31,41 @@ export class TurnHost implements Host {
     this.match = `review-${turn.seq}`
   }
 
-  open(): void {}
-
-  whenOpen(listener: () => void): () => void {
-    listener()
-    return () => undefined
-  }
-
-  listen(listener: (told: Told) => void): () => void {
-    this.#hear = listener
-    return () => undefined
-  }
-
-  async ask(question: Question): Promise<Answer> {
-    const about = { re: "", match: this.match, seq: this.#state.seq }
-    if (question.t === "enter") {
-      this.#hear(this.#table)
-      this.#hear(this.#state)
-    } else if (question.t === "try") {
+  protected async answer(question: Question): Promise<Answer | undefined> {
+    const { seq } = this.#turn
+    if (question.t === "try") {
       // What it would score is no answer to the question what is best: that comes when it is played.
-      const { valued, lines } = await api.reviewMove(this.#text, this.#turn.seq, question.move, false)
-      return { t: "score", ...about, points: valued.points, lines }
-    } else if (question.t === "move") {
-      const tried = await api.reviewMove(this.#text, this.#turn.seq, question.move, this.#deep)
+      const { valued, lines } = await api.reviewMove(this.#text, seq, question.move, false)
+      return { t: "score", re: "", match: this.match, seq: this.state.seq, points: valued.points, lines }
+    }
+    if (question.t === "move") {
+      const tried = await api.reviewMove(this.#text, seq, question.move, this.#deep)
       // The game hears its answer before it is cleared away.
       setTimeout(() => (this.tried = tried))
     } else if (question.t !== "leave") {
       throw new Refusal("not_now")
     }
-    return { t: "done", re: "", match: this.match }
+    return undefined
   }
 
-  get #table(): Table {
-    const seats = this.#names.map(
-      (name, at): SeatInfo => ({
-        seat: at + 1,
-        people: [{ name, online: true, away: null }],
-        places: 1,
-        level: null,
-        handed: false,
-        given: true,
-      }),
-    )
-    return {
-      t: "table",
-      match: this.match,
-      game: this.#replay.game,
-      ruleset: this.#replay.ruleset,
-      phase: "running",
-      listed: false,
-      help: false,
-      seats,
-      watchers: 0,
-      yours: [this.#turn.seat!],
-      muted: [],
-      links: null,
-      fairness: null,
-      votes: [],
-      abandon: null,
-      rematch: [],
-      next: null,
-    }
+  protected get table(): Table {
+    const { game, ruleset } = this.#replay
+    const seats = this.#names.map((name, at) => seatOf(at + 1, name))
+    return this.tableWith({ game, ruleset, seats, yours: [this.#turn.seat!] })
   }
 
-  get #state(): State {
+  protected get state(): State {
     const { seq, seat } = this.#turn
-    const last = this.#replay.entries[seq - 2]
-    return {
-      t: "state",
-      match: this.match,
+    const past = this.#replay.entries.slice(0, seq - 1)
+    const last = past.at(-1)
+    return this.stateWith({
       seq: seq - 1,
       you: seat,
       view: before(this.#replay, seq),
       scores: last?.scores ?? [],
-      to_act: [seat!],
-      clocks: { wait: last?.wait ?? "turn", left: this.#names.map(() => null), whole: this.#names.map(() => null), main: null, now: 0 },
-      outcome: null,
-      verdict: null,
-      totals: null,
-      log: this.#replay.entries.slice(0, seq - 1).map(({ seq: number, seat: who, move, points, total, clock }) => [number, who, move, points, total, clock]),
-    }
+      log: past.map((entry) => [entry.seq, entry.seat, entry.move, entry.points, entry.total, entry.clock]),
+      wait: last?.wait ?? "turn",
+      seats: this.#names.length,
+    })
   }
 }

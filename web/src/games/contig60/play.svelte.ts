@@ -23,7 +23,7 @@ export class Play {
   reach = $state.raw<Reached | null>(null)
   /** A hint that is no sentence: with these dice nothing can be made. */
   advice = $state.raw<Hinted | null>(null)
-  /** Nothing can be made with these dice; that is known only where the table has help. */
+  /** Nothing can be made with these dice; that is known only in a lesson and where the table has help. */
   nothing = $state(false)
   possible = $state.raw<WasPossible | null>(null)
 
@@ -180,7 +180,7 @@ export class Play {
 
   /** Find out whether anything can be made at all. */
   async look(): Promise<void> {
-    this.nothing = false
+    this.nothing = this.live.nothing && this.turn
     if (!this.turn || this.contested || !this.live.table!.help) return
     const { seq } = this.live
     try {

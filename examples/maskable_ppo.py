@@ -8,6 +8,7 @@ from sb3_contrib import MaskablePPO  # type: ignore[import-not-found]  # no pack
 from sb3_contrib.common.maskable.evaluation import (  # type: ignore[import-not-found]  # as above
     evaluate_policy,
 )
+from stable_baselines3.common.monitor import Monitor  # type: ignore[import-not-found]  # as above
 
 from contissimo.rl import contig60_v0
 
@@ -16,8 +17,9 @@ def main() -> None:
     env = contig60_v0.against("level-2")
     model = MaskablePPO("MultiInputPolicy", env, gamma=1.0, n_steps=2048, seed=1, verbose=1)
     model.learn(total_timesteps=200_000)
-    mean, error = evaluate_policy(model, contig60_v0.against("greedy"), n_eval_episodes=400)
-    print(f"mean reward against greedy: {mean:+.2f}, standard deviation {error:.2f}")
+    greedy = Monitor(contig60_v0.against("greedy"))
+    mean, deviation = evaluate_policy(model, greedy, n_eval_episodes=400)
+    print(f"mean reward against greedy: {mean:+.2f}, standard error {deviation / 400**0.5:.2f}")
     model.save("contig60-ppo")
 
 

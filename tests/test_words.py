@@ -29,7 +29,7 @@ DOCUMENTS = sorted(
     for page in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("bench/*.md"))
     if "rules" not in page.parts  # they follow the printed rules word by word
 )
-FOLDERS = ("cli", "core", "games", "i18n", "paper", "play", "server", "study")
+FOLDERS = ("cli", "core", "games", "i18n", "paper", "play", "rl", "server", "study")
 CODE = sorted(file for name in FOLDERS for file in (SOURCE / name).rglob("*.py"))
 """More folders join as they are done."""
 _NOT_PLAIN = re.compile(rf"\b({'|'.join(PLAINER)})\b", re.IGNORECASE)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from contissimo.cli.engine import Engine, serve
+from contissimo.cli.engine import Engine, Question, serve
 from contissimo.core.game import AnyGame, Seat
 from contissimo.games import GAMES
 from tests.cli.conftest import Run
@@ -16,6 +16,8 @@ CONTIG, CALCULISSIMO = GAMES["contig60"], GAMES["calculissimo"]
 EMPTY = "|".join(["." * 8] * 8)
 START = f"{EMPTY} 60,60 25,25 2,3,4 1 begin:1"
 TILES = "|".join(["." * 15] * 15) + " 269+/?,_7 _73 0,0 1 -"
+
+QUESTIONS = ("analyse\tx", "analyse\tx\t-\t-", "analyse\tx\t5", "analyse\tx\t-\t5")
 
 
 def answers(game: AnyGame, *lines: str, player: str = "greedy") -> list[str]:
@@ -102,23 +104,35 @@ def test_the_seat_of_the_hello_must_be_to_act() -> None:
     ]
 
 
-def test_stop_ends_an_analysis_that_has_no_limit() -> None:
-    """The reader waits with `stop` until the first line of the analysis could be asked for."""
+@pytest.mark.parametrize(
+    "question",
+    [f"analyse\t{TILES}\t-\t1000000000", f"move\t{TILES}\t100000000\t-"],
+    ids=["analyse", "move"],
+)
+def test_stop_ends_an_answer_that_would_take_days(question: str) -> None:
+    """The input goes on until the answer is there, so it is not its end that stops anything."""
     said: list[str] = []
     ended = threading.Event()
 
     def lines() -> Iterator[str]:
-        yield f"analyse\t{TILES}\t-\t1000000000"
+        yield question
         yield "stop"
         assert ended.wait(60)
 
     def say(line: str) -> None:
         said.append(line)
-        if line == "done":
+        if not line.startswith("info"):
             ended.set()
 
-    serve(Engine(CALCULISSIMO, CALCULISSIMO.rulesets["classic"], "greedy", 1), lines(), say)
-    assert said[-1] == "done"
+    serve(Engine(CALCULISSIMO, CALCULISSIMO.rulesets["classic"], "champion", 1), lines(), say)
+    assert ended.is_set()
+    assert "error" not in said[-1]
+
+
+def test_a_question_with_a_limit_is_answered_in_full_after_the_end_of_the_input() -> None:
+    assert [Question(line.split("\t")).limited for line in QUESTIONS] == [False, False, True, True]
+    line = f"analyse\t{START}\t-\t20000"
+    assert answers(CONTIG, line) == answers(CONTIG, line, "capabilities")[:-1]
 
 
 def test_as_a_program_it_reads_standard_input(run: Run) -> None:

@@ -52,6 +52,11 @@ class Question:
     words: list[str]
     stop: threading.Event = field(default_factory=threading.Event)
 
+    @property
+    def limited(self) -> bool:
+        """Whether it has a budget of its own, after which it is answered in any case."""
+        return any(word != _NONE for word in self.words[2:4])
+
 
 def serve(asked: Engine, lines: Iterable[str], write: Write) -> None:
     """Answer line by line until the input ends. `stop` is heard while an answer is being worked out."""
@@ -66,7 +71,8 @@ def serve(asked: Engine, lines: Iterable[str], write: Write) -> None:
             else:
                 last = Question(words)
                 waiting.put(last)
-        last.stop.set()  # nobody waits for the rest
+        if not last.limited:
+            last.stop.set()  # the input has ended: nobody could send a `stop`
         waiting.put(None)
 
     threading.Thread(target=read, name="reader", daemon=True).start()
@@ -98,7 +104,7 @@ class Engine:
                     judge = judge_for(self.game.key, self.rules, Looking())
                     write(f"provenance contissimo-{self.name} {__version__} {judge.version}")
                 case "move":
-                    write(self._move(*_three(rest)))
+                    write(self._move(question, *_three(rest)))
                 case "analyse":
                     self._analyse(question, *_three(rest), write)
                     write("done")
@@ -121,9 +127,19 @@ class Engine:
         self.player = registry.player(key, self.name, self.seed)
         return f"hello {version if version in VERSIONS else VERSIONS[-1]}"
 
-    def _move(self, text: str, millis: str, nodes: str) -> str:
+    def _move(self, question: Question, text: str, millis: str, nodes: str) -> str:
         position, seat = self._position(text)
-        budget = Budget(None if millis == _NONE else Millis(int(millis)), _number(nodes), _now)
+        time = None if millis == _NONE else Millis(int(millis))
+        ahead = 0
+
+        def clock() -> Millis:
+            """Once stopped, the whole time is over from one look to the next."""
+            nonlocal ahead
+            if question.stop.is_set():
+                ahead += (time or 0) + 1
+            return Millis(_now() + ahead)
+
+        budget = Budget(time, _number(nodes), clock)
         return str(self.player.choose(position.view(seat), budget))
 
     def _analyse(

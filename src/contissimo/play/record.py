@@ -18,7 +18,7 @@ RUNNING = "*"
 ABANDONED = "abandoned"
 MAX_BYTES = 64_000_000
 MAX_ENTRIES = 1_000_000
-"""More than any match is played for (`back` has room for so many numbers): what we write is read again."""
+"""More than any match is played for (`back` has room for that many numbers): what we write is read again."""
 
 
 class RecordError(BadFile):

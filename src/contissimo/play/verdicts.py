@@ -49,7 +49,7 @@ class Search:
             self._missing, self._rest = len(missing), self._window.unfold(missing)
 
     def go_on(self, most: int | None = None) -> bool:
-        """Fold at most so many entries; returns whether `found` is what it will be."""
+        """Fold at most `most` entries; returns whether `found` is what it will be."""
         last = self._last
         if last is None:
             return True

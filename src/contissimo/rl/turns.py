@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, Literal, get_args  # `Any`: what PettingZoo leaves open
 
@@ -24,7 +25,7 @@ def rewards_of(shares: Sequence[float], reward: Reward) -> list[float]:
     return [(len(shares) * share - 1.0) / others for share in shares]
 
 
-class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+class TurnsEnv(AECEnv, ABC):  # type: ignore[misc]  # PettingZoo has no types
     """Agents that take turns in a game of several actions each. Who extends it knows the game."""
 
     metadata: ClassVar[dict[str, Any]] = {}
@@ -49,41 +50,41 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._reward, self._with_luck = reward, luck
         self._seeds = np.random.SeedSequence()
 
+    @abstractmethod
     def _begin(self, seed: int, options: dict[str, Any]) -> None:
         """A new game."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _to_act(self) -> int:
         """Which agent acts, by its index."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _act(self, action: int) -> int:
         """An action of the agent that acts, and what it earned; ValueError: it is illegal, and nothing has changed."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _shares(self) -> Sequence[float] | None:
         """Of the win, once the game is over."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _luck(self) -> Sequence[float]:
         """What chance has given each agent so far: 0 on average, whatever is played."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _drawn(self) -> str:
         """The position in notation."""
-        raise NotImplementedError
 
+    @abstractmethod
     def observe(self, agent: str) -> Observation:
         """What an agent sees; the mask of one that does not act is all zeros."""
-        raise NotImplementedError
 
+    @abstractmethod
     def view(self, agent: str) -> AnyView:
         """The same, as computer players look at it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def actions_of(self, move: object) -> tuple[int, ...]:
         """A move of the agent that acts, as actions."""
-        raise NotImplementedError
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         del agent  # the same for all

@@ -211,7 +211,7 @@ LESSON = Plan()
 
 
 def moment(plan: Plan, at: int) -> Moment:
-    """Where a lesson stands after so many milliseconds."""
+    """Where a lesson stands `at` milliseconds after its beginning."""
     if at < plan.join:
         return Moment("lobby", 0, 0, plan.join)
     if at < plan.opens(1):

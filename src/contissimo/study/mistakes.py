@@ -144,7 +144,7 @@ def _posteriors(wrong: Sequence[Attempt], of_class: Mapping[str, int]) -> dict[s
 
 @dataclass(frozen=True, slots=True)
 class Common:
-    """The commonest mistake of a round: so many took a calculation for something."""
+    """The commonest mistake of a round: `count` pupils took a calculation for something else."""
 
     text: str
     said: int

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import pairwise
+from collections.abc import Iterator, Mapping
+from itertools import count, pairwise
 from typing import Any
 
 import gymnasium
@@ -22,7 +22,7 @@ from contissimo.core.game import Seat
 from contissimo.engine.player import UNLIMITED
 from contissimo.engine.registry import player
 from contissimo.games.calculissimo import GAME
-from contissimo.games.calculissimo.moves import Placement
+from contissimo.games.calculissimo.moves import Move, Placement
 from contissimo.games.calculissimo.position import Position
 from contissimo.games.calculissimo.rules import PRESETS
 from contissimo.games.calculissimo.tiles import FACES
@@ -33,6 +33,10 @@ from tests.rl.warned import only_real_warnings
 ALLOWED = [name for name, rules in PRESETS.items() if rules.judging == "referee"]
 FEW = 3_000
 """Of more moves than these, which jokers make, no test looks at every one."""
+TURNS = 250
+"""For each preset and number of seats. Every agent's observation and some ten beginnings of moves are looked at in each, so thousands of every preset."""
+Moves = Mapping[tuple[int, ...], Move]
+"""The moves of a turn by the rules, each by its actions."""
 
 
 def test_pettingzoo_finds_nothing_to_say() -> None:
@@ -48,7 +52,7 @@ def test_gymnasium_finds_nothing_to_say() -> None:
     check_env(env.unwrapped)
 
 
-def walk(preset: str, seats: int, seed: int, turns: int) -> Iterator[CalculissimoEnv]:
+def walk(preset: str, seats: int, seed: int, turns: int) -> Iterator[tuple[CalculissimoEnv, Moves]]:
     """An environment before each turn of a game, in which greedy and random agents take turns."""
     env = calculissimo_v0.env(preset, seats)
     env.reset(seed=seed)
@@ -57,29 +61,34 @@ def walk(preset: str, seats: int, seed: int, turns: int) -> Iterator[Calculissim
         agent = env.agent_selection
         if env.terminations[agent]:
             return
-        yield env
+        moves = moves_of(env)
+        yield env, moves
         if turn % 3:
-            move: Any = greedy.choose(env.view(agent), UNLIMITED)
+            actions = env.actions_of(greedy.choose(env.view(agent), UNLIMITED))
         else:
-            moves = list(env.view(agent).moves())
-            move = moves[int(rng.integers(len(moves)))]
-        for action in env.actions_of(move):
+            actions = list(moves)[int(rng.integers(len(moves)))]
+        for action in actions:
             assert env.agent_selection == agent  # the same agent acts until it commits
             env.step(action)
 
 
-def few_moves(env: CalculissimoEnv) -> bool:
-    (seat,) = env.position().to_act
-    return (GAME.reach(env.position().view(seat)).placements or 0) < FEW
+def moves_of(env: CalculissimoEnv) -> Moves:
+    position = env.position()
+    (seat,) = position.to_act
+    listed = list(position.moves(seat))
+    moves = {env.actions_of(move): move for move in listed}
+    assert len(moves) == len(listed)
+    return moves
 
 
-def check_turn(env: CalculissimoEnv, rng: np.random.Generator, walks: int) -> None:
-    """Every mask on the way through some of the moves has what the moves of the rules begin with, and nothing else."""
+def check_turn(env: CalculissimoEnv, moves: Moves, rng: np.random.Generator, walks: int) -> int:
+    """Every mask on the way through some of the moves has what the moves of the rules begin with, and nothing else.
+
+    Returns how many masks these were.
+    """
     position, agent = env.position(), env.agent_selection
     (seat,) = position.to_act
-    moves = {env.actions_of(move): move for move in position.moves(seat)}
-    assert len(moves) == len(list(position.moves(seat)))
-    chosen = list(moves)
+    chosen, masks = list(moves), 0
     for _ in range(walks):
         actions = chosen[int(rng.integers(len(chosen)))]
         again = calculissimo_v0.env(env.ruleset, len(position.seats))
@@ -92,16 +101,15 @@ def check_turn(env: CalculissimoEnv, rng: np.random.Generator, walks: int) -> No
             assert again.observation_space(agent).contains(seen)
             check_tiles(seen, position, seat, done)
             again.step(action)
+        masks += len(actions)
         after = position.apply(seat, moves[actions])
         assert again.position().board == after.board
         assert again.infos[agent]["points"] == GAME.tally(position, seat, moves[actions], after)[0]
+    return masks
 
 
-def check_ways(env: CalculissimoEnv) -> None:
+def check_ways(env: CalculissimoEnv, moves: Moves) -> None:
     """Every way through a turn is a move of the rules, and every move is a way; jokers make many thousands."""
-    position = env.position()
-    (seat,) = position.to_act
-    moves = {env.actions_of(move): move for move in position.moves(seat)}
     ways = env._ways_now()
     found = {tuple(row[row >= 0].tolist()): at for at, row in enumerate(ways._rows)}
     assert found.keys() == moves.keys()
@@ -147,26 +155,28 @@ def same(one: Any, other: Any) -> bool:
 @pytest.mark.parametrize("preset", ALLOWED)
 def test_masks_are_the_rules_and_secrets_are_kept(preset: str) -> None:
     rng, seats = np.random.default_rng(3), 3 if preset == "junior" else 2
-    for turn, env in enumerate(walk(preset, seats, seed=4, turns=5)):
-        check_ways(env)
+    for turn, (env, moves) in enumerate(walk(preset, seats, seed=4, turns=5)):
+        check_ways(env, moves)
         check_secrets(env, turn)
-        if few_moves(env):
-            check_turn(env, rng, walks=1)
+        if len(moves) < FEW:
+            check_turn(env, moves, rng, walks=1)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("preset", ALLOWED)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_masks_are_the_rules_in_whole_games(preset: str, seats: int) -> None:
-    rng, looked = np.random.default_rng(seats), 0
-    for seed in range(4):
-        for turn, env in enumerate(walk(preset, seats, seed, turns=200)):
-            check_ways(env)
-            check_secrets(env, turn)
-            if few_moves(env):
-                check_turn(env, rng, walks=2)
-                looked += 1
-    assert looked > 30
+    rng, looked, masks = np.random.default_rng(seats), 0, 0
+    for seed in count():
+        for env, moves in walk(preset, seats, seed, turns=200):
+            check_ways(env, moves)
+            check_secrets(env, looked)
+            looked += 1
+            if len(moves) < FEW:
+                masks += check_turn(env, moves, rng, walks=2)
+        if looked >= TURNS:
+            break
+    assert masks > 4 * TURNS
 
 
 def test_a_game_ends_with_rewards_that_sum_to_nothing_or_to_one() -> None:

@@ -25,7 +25,7 @@ except ImportError:
     from contissimo.engine import cython_types as cython
 
 PASSES = 4
-"""§6.1 b for two players: so many passes in a row end the game."""
+"""§6.1 b for two players: this number of passes in a row ends the game."""
 IDLE = 12
 """§6.1 c for two players."""
 DEEPEST = 24

@@ -32,7 +32,7 @@ LOOKED_AT = 12
 """How many placements are looked at for what they open."""
 STAGES = 5
 TILES_A_STAGE = 7
-"""With fewer than STAGES times so many in the bag, the worth of tiles kept fades: there is less time to use them."""
+"""With fewer than STAGES times this number in the bag, the worth of tiles kept fades: there is less time to use them."""
 _TIMES_AT = 4 * FACES.index("*")
 _ALL_TILES = 7
 
@@ -195,7 +195,7 @@ def best_scores(kernel: Kernel, rack: int) -> list[tuple[int, int]]:
     while (found := kernel.search(rack, wanted)) == wanted:
         if kernel.top_score(found - 1) < kernel.top_score(0):
             break
-        if wanted == 256:  # so many equal ones: look at all
+        if wanted == 256:  # more equal ones than that: look at all
             kernel.generate(rack)
             every = kernel.found_moves()
             most = max(score for _, score in every)
@@ -231,7 +231,7 @@ def gains_by_contest(view: View, move: laying.Placement) -> bool:
 
 
 def true_total(view: View, move: laying.Placement) -> int | None:
-    """What a placement that lies there scores; None if its lines can't be admitted."""
+    """What a placement that is on the board scores; None if its lines can't be admitted."""
     before = view.board.with_tiles([(square, EMPTY) for square, _ in move.tiles])
     tiles = "".join(tile_of(letter) for _, letter in move.tiles)
     try:

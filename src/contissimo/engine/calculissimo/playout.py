@@ -481,7 +481,7 @@ class Playout:
     def go_on(
         self, world: cython.longlong, plies: cython.int, owed: cython.int, extra: cython.bint
     ) -> None:
-        """Deals a world and plays on from the reader's turn for so many turns; `shares_now` is then what it came to.
+        """Deals a world and plays on for `plies` turns from the reader's turn; `shares_now` is then what it came to.
 
         With tiles `owed`, the reader's turn is over but for drawing them, and an `extra` one may follow.
         """

@@ -170,7 +170,7 @@ def line_of(move: int) -> tuple[int, int]:
 
 
 def _distance(board: Board, square: Square, most: int) -> int:
-    """Steps from a square to the nearest tile that lies there, if no more than `most`."""
+    """Steps from a square to the nearest tile on the board, if no more than `most`."""
     x, y = square
     for away in range(1, most + 1):
         for dx in range(-away, away + 1):

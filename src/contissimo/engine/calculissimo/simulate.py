@@ -37,7 +37,7 @@ class Settings:
     candidates: int = 32
     exchanges: int = 4
     gap: int = 70
-    """Candidates that the evaluation puts so many points below the best are not looked at."""
+    """Candidates that the evaluation puts this many points below the best are not looked at."""
     near: int = 30
     """Before anybody could be dropped, only candidates so near to the best are believed."""
     rounds: int = 1
@@ -237,7 +237,7 @@ def simulate(
     workers: Executor | None = None,
     parts: int = 1,
 ) -> Result:
-    """The candidates by what they are worth. `workers` do each batch in so many parts; the result is the same.
+    """The candidates by what they are worth. `workers` do each batch in `parts`; the result is the same.
 
     `among`, if there are any, are the candidates, best first by the evaluation.
     """

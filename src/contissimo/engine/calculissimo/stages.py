@@ -33,7 +33,7 @@ class Stage:
     faces: tuple[int, ...] = (0,) * len(FACES)
     """What each tile is worth in addition."""
     sizes: tuple[int, ...] = (0,) * (RACK_SIZE + 1)
-    """What it is worth in addition to keep so many. To keep none is to have used all."""
+    """What it is worth in addition to keep a number of tiles. To keep none is to have used all."""
 
     def __str__(self) -> str:
         lines = (f"{name} = {_written(value)}\n" for name, value in asdict(self).items())
@@ -61,5 +61,5 @@ FADING = (
 
 
 def stage_of(bag_size: int) -> int:
-    """Which table counts with so many tiles in the bag."""
+    """Which table counts with `bag_size` tiles in the bag."""
     return bisect_right(FIRST, bag_size) - 1

@@ -96,7 +96,7 @@ def stage_games(games: int) -> int:
 def train_stages(
     crew: workers, leaves: Sequence[int], seed: int, games: int, hear: Callable[[int], None]
 ) -> tuple[Stage, ...]:
-    """What so many games say about each stage."""
+    """What a number of games says about each stage."""
     chunks = [
         StageChunk(leaves, seed, _APART + first, min(CHUNK, games - first))
         for first in range(0, games, CHUNK)

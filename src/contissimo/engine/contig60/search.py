@@ -40,7 +40,7 @@ DEEPER = 2
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How far to look: at most about so many nodes, and plies. `stop` is asked again and again, for a budget in time."""
+    """How far to look: about how many nodes, and how many plies, at most. `stop` is asked again and again, for a budget in time."""
 
     nodes: int
     depth: int = MOST_DEPTH

@@ -26,7 +26,7 @@ from contissimo.games.calculissimo.tiles import (
 )
 
 _FEW = 3
-"""Slots for so many tiles are quickly looked through, even with jokers."""
+"""Slots for no more tiles than this are quickly looked through, even with jokers."""
 
 
 def placements(board: Board, rules: Ruleset, rack: str) -> Iterator[Placement]:

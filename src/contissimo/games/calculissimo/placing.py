@@ -56,7 +56,7 @@ def judge_again(board: Board, rules: Ruleset, placement: Placement) -> Score:
 
 
 def without_tiles(board: Board, placement: Placement) -> Board:
-    """The board as it was before a placement that lies there."""
+    """The board as it was before a placement that is on it."""
     return board.with_tiles([(square, EMPTY) for square, _ in placement.tiles])
 
 

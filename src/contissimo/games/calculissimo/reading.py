@@ -200,7 +200,7 @@ def _is_possible(position: Position) -> bool:
 
 
 def _is_laid(position: Position, seat: Seat, move: Placement) -> bool:
-    """Whether a pending move could have been laid and announced as it lies there."""
+    """Whether a pending move could have been laid and announced as it is on the board."""
     try:
         squares = [square for square, _ in move.tiles if position.board.holds(square)]
         before = replace(

@@ -115,7 +115,7 @@ class Ruleset:
         return "0123456789" + self.operators.replace("*", "")
 
     def begins_with(self, seats: int) -> tuple[Points, ...]:
-        """§1.4: the points with which each of so many seats begins."""
+        """§1.4: the points with which each of `seats` seats begins."""
         given = self.head_start[:seats]
         return tuple(map(Points, given + (0,) * (seats - len(given))))
 

@@ -41,7 +41,7 @@ def types_of(line: str) -> str:
 
 @lru_cache(maxsize=1 << 14)
 def spans(types: str, numbers: int, operators: int) -> tuple[Span, ...]:
-    """The spans of a row or column that need at most so many numbers and operators.
+    """The spans of a row or column that need at most `numbers` numbers and `operators` operators.
 
     From its first square on a line alternates, so a tile of the wrong type ends the search, as does a
     square for which no tile is left.

@@ -24,7 +24,7 @@ ALONE = {seat: frozenset({seat}) for seat in (NATURE, *_SEATS[-1])}
 
 
 def seats_of(count: int) -> tuple[Seat, ...]:
-    """The seats of a game for so many. They are made once: everybody asks for them, again and again."""
+    """The seats of a game for `count` players. They are made once: everybody asks for them, again and again."""
     return _SEATS[count]
 
 
@@ -33,7 +33,7 @@ def still_in(seats: tuple[Seat, ...], resigned: frozenset[Seat]) -> tuple[Seat, 
 
 
 def to_act(phase: Phase, seats: int, resigned: frozenset[Seat]) -> frozenset[Seat]:
-    """Who may move now, of so many seats."""
+    """Who may move now, of `seats` seats."""
     if isinstance(phase, Turn):
         return ALONE[phase.seat]
     if isinstance(phase, Window):

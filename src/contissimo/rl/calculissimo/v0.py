@@ -33,7 +33,7 @@ from contissimo.rl.turns import Observation, Reward, TurnsEnv
 
 AGENTS = tuple(f"player_{seat}" for seat in range(1, MAX_SEATS + 1))
 PLANES = len(FACES) + 4
-"""What lies there (14 faces), whether it is a joker, whether it was laid in this turn; factors of number and operation; start."""
+"""Which of 14 faces is on a square, whether it is a joker, whether it was laid in this turn; factors of number and operation; start."""
 _JOKER, _LAID, _NUMBER, _OPERATION, _START = range(len(FACES) - 1, PLANES)
 
 
@@ -258,7 +258,7 @@ def _ground(rules: Ruleset) -> NDArray[np.int8]:
 
 @lru_cache(maxsize=1)
 def _planes() -> NDArray[np.int8]:
-    """For the code of each letter of a board, the planes of what lies there."""
+    """For the code of each letter of a board, the planes of that tile."""
     table = np.zeros((128, _JOKER + 1), np.int8)
     for letter in LETTER:
         table[ord(letter), FACES.index(FACE_OF[letter])] = 1

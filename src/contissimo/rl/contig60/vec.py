@@ -16,7 +16,7 @@ class ContigVec:
     """`count` boards of one ruleset, judged by a referee.
 
     All arrays are written in place by each step; copy what you want to keep. Everything is seen by the side that is
-    to act (`to_act`, 0 or 1). A game that ends begins anew in the same step: `over` says so, and `rewards` has +1 and
+    to act (`to_act`, 0 or 1). A game that ends begins again in the same step: `over` says so, and `rewards` has +1 and
     -1 (0 and 0 for a shared win), by side, of the game that ended. With `again=False` the last board stays instead.
     """
 

@@ -231,7 +231,7 @@ class CalculissimoJudge:
         )
 
     def _verdicts(self, position: Position, seat: Seat) -> Sequence[Valued]:
-        """§7.2: to contest what lies there, or not; the others then do what is just."""
+        """§7.2: to contest what was laid, or not; the others then do what is just."""
         words: tuple[laying.Move, ...] = (Accept(), Challenge())
         found = []
         for word in words:

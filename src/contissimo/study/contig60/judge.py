@@ -1,6 +1,6 @@
 """The judge of Contig 60: a search with neutral weights, exact endings, and every answer to a throw valued.
 
-A class of moves is a square: however it is made, the same marker lies there. A sentence that is wrong, where the players
+A class of moves is a square: however it is made, the same marker covers it. A sentence that is wrong, where the players
 judge, is a class of its own and worth what the others' best answer to it leaves.
 """
 

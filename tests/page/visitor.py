@@ -29,6 +29,8 @@ NOTHING_KEPT = """
   Object.defineProperty(navigator, "cookieEnabled", { get: () => false })
 """
 """An init script: storage and cookies are off."""
+_SHOWN = "(seq) => [...document.querySelectorAll('[data-seq]')].every((shown) => Number(shown.dataset.seq) >= seq)"
+"""A state that has come is not shown yet, and what is said to the one before it is cleared away."""
 _OWN = ("data", "blob", "about")
 
 
@@ -140,9 +142,11 @@ class Visitor:
             self.page.wait_for_timeout(15)  # lets the browser's events in
 
     def until_told(self, what: str, test: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
-        """The state of the shown table, once it passes a test."""
+        """The state of the shown table, once it passes a test and the page shows it, or a later one."""
         self.until(what, lambda: self.match in self.states and test(self.state))
-        return self.state
+        state = self.state
+        self.page.wait_for_function(_SHOWN, arg=state["seq"])
+        return state
 
     def until_asked(self) -> dict[str, Any]:
         """The state in which it is this seat's turn, or the game is over."""

@@ -14,6 +14,8 @@ class Words {
   lang = $state("en")
   #bundle = $state.raw<FluentBundle | null>(null)
   #parts: Catalogues[] = [catalogues]
+  /** The language that is to be shown, which may still be loading. */
+  #asked = "en"
   #wanted = $state(recall("signs") as Signs | null)
   #usual = $state<Signs>("tiles")
 
@@ -33,10 +35,17 @@ class Words {
   }
 
   async load(lang: string): Promise<void> {
+    this.#asked = lang
     const parts = [...this.#parts]
-    const texts = await Promise.all(parts.map((part) => (part[lang] ?? part["en"])!()))
-    // Another screen's words were asked for meanwhile, and must not be lost.
-    if (parts.length < this.#parts.length) return this.load(lang)
+    let texts
+    try {
+      texts = await Promise.all(parts.map((part) => (part[lang] ?? part["en"])!()))
+    } catch (error) {
+      if (this.#asked === lang) this.#asked = this.lang
+      throw error
+    }
+    // Another language, or another screen's words, were asked for meanwhile: the last one asked for is shown, with all words.
+    if (this.#asked !== lang || parts.length < this.#parts.length) return this.load(this.#asked)
     const bundle = new FluentBundle(lang, { useIsolating: false })
     for (const text of texts) bundle.addResource(new FluentResource(text.default))
     this.#bundle = bundle
@@ -49,7 +58,7 @@ class Words {
   async also(part: Catalogues): Promise<void> {
     if (this.#parts.includes(part)) return
     this.#parts.push(part)
-    await this.load(this.lang)
+    await this.load(this.#asked)
   }
 
   async choose(lang: string): Promise<void> {

@@ -30,6 +30,7 @@ from contissimo.server.services import Services
 from contissimo.server.settings import Settings
 from contissimo.server.storage.database import Store, open_store
 from contissimo.server.storage.log_writer import Writer
+from contissimo.server.storage.running import running_boards
 from contissimo.server.storage.table_rows import TableRow
 from contissimo.server.tables.limits import ListedByAddress
 from contissimo.server.tables.lists import Lists
@@ -56,7 +57,9 @@ class Node(Services):
         self.identity = Identity(settings)
         self.reading = Pool(1, "reading", grace=0, most=settings.replays_waiting)
         self.printer = Printer(settings, self.ticks)
-        self.reviews = Reviews(settings, self.limits, self.ticks)
+        self.reviews = Reviews(
+            settings, self.limits, self.ticks, lambda: running_boards(self.store)
+        )
         events: Events[Room] = Events()
         self.presence = Presence(self, events.lobby_changed)
         self.watchers = Watchers(self)

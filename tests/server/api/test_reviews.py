@@ -7,6 +7,7 @@ import os
 import signal
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
@@ -19,7 +20,8 @@ from contissimo.server.messages.reviews import Reviewing, ReviewTurn, TriedMove
 from contissimo.study.budget import QUICK
 from contissimo.study.json_form import review_json
 from contissimo.study.review import open_record, review
-from tests.server.helpers import PATIENCE, Clock, Running, serving, settings_for, until
+from tests.server.helpers import PATIENCE, Clock, Running, pair, serving, settings_for, until
+from tests.server.players import choose
 
 PLAYTHROUGHS = Path(__file__).parents[2] / "data" / "playthroughs"
 SHORT = (PLAYTHROUGHS / "calculissimo-short.record").read_text("utf-8")
@@ -100,6 +102,12 @@ def test_a_body_that_is_too_large_is_not_read(server: Running) -> None:
     assert (status, refusal["why"]) == (413, "too_large")
 
 
+def without(text: str, *keys: str) -> str:
+    """A record without some of its headers."""
+    lines = text.splitlines(keepends=True)
+    return "".join(line for line in lines if not line.startswith(tuple(f"[{key} " for key in keys)))
+
+
 def test_a_game_that_runs_here_has_no_review_whatever_is_written_below_it(server: Running) -> None:
     ana = server.guest("Ana").connect()
     seats = [{"kind": "me"}, {"kind": "computer", "level": "random"}]
@@ -110,13 +118,37 @@ def test_a_game_that_runs_here_has_no_review_whatever_is_written_below_it(server
     state = ana.wait("state", lambda s: s["to_act"] == [1])
     running = ana.http.get(f"/api/records/{match}").text
     more = f"{state['seq'] + 1}\t1\tresign\n"
-    for text in (running, running + more):
+    nameless = without(running + more, "Match", "Result")
+    promised = without(running + more, "Commitment", "Result").replace("\n", "\r\n")
+    for text in (running, running + more, nameless, promised):
         status, refusal = post(server, "", text=text)
         assert (status, refusal["why"]) == (400, "review_running")
     ana.move(match, state["seq"], "resign")
     ana.wait("table", lambda t: t["phase"] == "over")
     found = whole(server, ana.http.get(f"/api/records/{match}").text)
     assert found["reason"] == "resign"
+
+
+def test_a_running_game_is_known_by_its_board_where_its_header_says_nothing(
+    server: Running,
+) -> None:
+    ana, bo, match = pair(server)
+    state, rng = ana.state(match), Random(1)
+    while sum(piece in "xo" for piece in state["view"].partition(" ")[0]) < 12:
+        mover = (ana, bo)[state["to_act"][0] - 1]
+        rules = GAMES["contig60"].rulesets["contig60"]
+        move = choose("contig60", rules, state["view"], state["to_act"][0], rng)
+        state = mover.move(match, state["seq"], move)
+    running = ana.http.get(f"/api/records/{match}").text
+    last = f"{state['seq'] + 1}\t{state['to_act'][0]}\tresign\n"
+    text = without(running + last, "Match", "Commitment", "Contributions", "Date", "Result")
+    for path, more in (("", {}), ("/moves", {"seq": 3, "move": "pass"})):
+        status, refusal = post(server, path, text=text, **more)
+        assert (status, refusal["why"]) == (400, "review_running")
+    assert whole(server, CONTIG)["complete"], "another game has its review meanwhile"
+    (ana, bo)[state["to_act"][0] - 1].move(match, state["seq"], "resign")
+    ana.wait("table", lambda t: t["phase"] == "over")
+    assert whole(server, text)["reason"] == "resign"
 
 
 def test_a_review_that_nobody_began_is_not_there(server: Running) -> None:

@@ -7,7 +7,6 @@ from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from sqlalchemy import select
 
 from contissimo.play.record import RecordError
 from contissimo.server.api.responses import HereClient, HereNode, Somebody, json_of
@@ -24,9 +23,10 @@ from contissimo.server.guests.identity import Guest
 from contissimo.server.jobs.pool import Turn, WorkerDied
 from contissimo.server.messages.reviews import Reviewing, TriedMove
 from contissimo.server.services import Services
-from contissimo.server.storage import schema
+from contissimo.server.storage.running import is_running, running_boards
 
-_MATCH = re.compile(r'^\[Match "([a-z0-9]{1,16})"\]$', re.MULTILINE)
+_MATCH = re.compile(r'^\[Match "([a-z0-9]{1,16})"\]\r?$', re.MULTILINE)
+_PROMISE = re.compile(r'^\[Commitment "([0-9a-f]{64})"\]\r?$', re.MULTILINE)
 ReviewId = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{32}$")]
 After = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
@@ -74,10 +74,11 @@ async def try_move(
     asker = _asker(client, guest)
     if not node.limits.tries.take(asker):
         raise Refused("too_fast")
+    running = await running_boards(node.store)
     turn = Turn((client.address, asker))
     try:
         found: bytes = await node.reviews.pool.ask(
-            *("review_move", data.text, data.deep, data.seq, data.move),
+            *("review_move", data.text, data.deep, data.seq, data.move, running),
             millis=node.settings.review_part_millis,
             turn=turn,
         )
@@ -91,13 +92,15 @@ def _asker(client: ClientInfo, guest: Guest | None) -> str:
 
 
 async def _check(node: Services, text: str) -> None:
-    """A record of a game that runs here is refused, even if somebody has written an end to it."""
+    """A record that says which game it is, and that game runs here, is refused before anybody reads it.
+
+    What it doesn't say the process finds that reads it (`study/running.py`).
+    """
     if len(text) > MAX_RECORD:
         raise RecordError("record_too_large", file="record", limit=MAX_RECORD)
-    found = _MATCH.search(text)
-    if found is None:
+    match, promise = _MATCH.search(text), _PROMISE.search(text)
+    if match is None and promise is None:
         return
-    matches = schema.matches
-    row = await node.store.row(select(matches.c.phase).where(matches.c.id == found[1]))
-    if row is not None and row["phase"] == "running":
+    name, promised = match[1] if match else "", bytes.fromhex(promise[1]) if promise else b""
+    if await is_running(node.store, name, promised):
         raise RecordError("review_running", file="record")

@@ -10,7 +10,7 @@ import secrets
 import signal
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection
 from typing import Any  # each kind of job takes and gives its own
 
@@ -76,14 +76,18 @@ def _sheet(wanted: SheetRequest, millis: int) -> bytes:
     return sheet_of(wanted)
 
 
-def _review_part(text: str, deep: bool, done: bytes, slice_millis: int, millis: int) -> ReviewPart:
+def _review_part(
+    text: str, deep: bool, done: bytes, running: Sequence[str], slice_millis: int, millis: int
+) -> ReviewPart:
     del millis
-    return judged_part(text, done, deep=deep, millis=slice_millis, clock=_clock)
+    return judged_part(text, done, deep=deep, running=running, millis=slice_millis, clock=_clock)
 
 
-def _review_move(text: str, deep: bool, seq: int, move: str, millis: int) -> bytes:
+def _review_move(
+    text: str, deep: bool, seq: int, move: str, running: Sequence[str], millis: int
+) -> bytes:
     del millis
-    return tried(text, seq, move, deep=deep)
+    return tried(text, seq, move, deep=deep, running=running)
 
 
 _DOES: dict[str, Callable[..., Any]] = {

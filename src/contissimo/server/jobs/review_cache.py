@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 from msgspec import Struct, field
+from sqlalchemy.exc import SQLAlchemyError
 
 from contissimo.core.errors import ContissimoError
 from contissimo.server.errors import Refused
@@ -85,7 +86,15 @@ class Making(Struct, eq=False):
 
 
 class Reviews:
-    def __init__(self, settings: Settings, limits: Limits, ticks: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        limits: Limits,
+        ticks: Callable[[], float],
+        running: Callable[[], Awaitable[Sequence[str]]],
+    ) -> None:
+        """`running`: the boards of the games that are being played, of which there is no review."""
+        self._running = running
         self._settings = settings
         self._limits = limits
         self._ticks = ticks
@@ -184,19 +193,25 @@ class Reviews:
             people=not making.deep,
             wanted=lambda: self._wanted(making),
         )
+        running = await self._running_now(making)
         try:
             part: ReviewPart = await self.pool.ask(
-                "review_part",
-                making.text,
-                making.deep,
-                making.done,
-                _SLICE_MILLIS,
+                *("review_part", making.text, making.deep, making.done, running, _SLICE_MILLIS),
                 millis=self._settings.review_part_millis,
                 turn=turn,
             )
         except WorkerDied:
             raise Refused("review_slow") from None
         return part
+
+    async def _running_now(self, making: Making) -> Sequence[str]:
+        """Of which games there is no review; nothing once a part was made, for what was not running then is over."""
+        if making.turns:
+            return ()
+        try:
+            return await self._running()
+        except SQLAlchemyError:
+            raise Refused("again") from None
 
     def _check(self, making: Making) -> None:
         if making.complete:

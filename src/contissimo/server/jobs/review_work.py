@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from time import process_time
 from typing import NamedTuple
@@ -16,6 +16,7 @@ from typing import NamedTuple
 from contissimo.core.game import NATURE, Millis
 from contissimo.games import GAMES
 from contissimo.play.match import Match
+from contissimo.play.record import RecordError
 from contissimo.server.messages.encoding import lines_of
 from contissimo.server.messages.outbound import write
 from contissimo.server.messages.reviews import ReviewClass, ReviewReply, TriedMove
@@ -26,6 +27,7 @@ from contissimo.study.judge import AnyJudge, NotJudged, Valued
 from contissimo.study.judges import judge_for
 from contissimo.study.lessons import card_or_none
 from contissimo.study.review import RESIGN, decide, gathered, judged, open_record
+from contissimo.study.running import is_running
 from contissimo.study.turns import Turn
 
 _KNOWN = 2
@@ -48,11 +50,18 @@ class ReviewPart(NamedTuple):
 
 
 def judged_part(
-    text: str, done: bytes, *, deep: bool, millis: int, clock: Callable[[], Millis]
+    text: str,
+    done: bytes,
+    *,
+    deep: bool,
+    running: Sequence[str],
+    millis: int,
+    clock: Callable[[], Millis],
 ) -> ReviewPart:
     """The next turns, as many as are judged in this time, and at least one. RecordError and NotJudged: there is no review."""
     began, until = process_time(), clock() + millis
     match, judge = _opened(text, deep)
+    _must_not_run(match, running)
     budget = _budget(deep)
     before: tuple[Turn, ...] = pickle.loads(done) if done else ()  # noqa: S301  # written by this function alone
     new: list[Turn] = []
@@ -71,9 +80,10 @@ def judged_part(
     )
 
 
-def tried(text: str, seq: int, written: str, *, deep: bool) -> bytes:
+def tried(text: str, seq: int, written: str, *, deep: bool, running: Sequence[str]) -> bytes:
     """What another move would have been worth at an entry, as JSON; IllegalMove or Unreadable if it is none."""
     match, judge = _opened(text, deep)
+    _must_not_run(match, running)
     entry = next((entry for entry in match.log if entry.seq == seq), None)
     if entry is None or entry.seat == NATURE:
         raise NotJudged("no_decision", seq=seq)
@@ -108,6 +118,12 @@ def tried(text: str, seq: int, written: str, *, deep: bool) -> bytes:
 def _opened(text: str, deep: bool) -> tuple[Match, AnyJudge]:
     match = open_record(text, GAMES)[1]
     return match, judge_for(match.game.key, match.ruleset, _budget(deep))
+
+
+def _must_not_run(match: Match, running: Sequence[str]) -> None:
+    """These are the boards of the games that are being played; RecordError if the record is of one of them."""
+    if is_running(match, running):
+        raise RecordError("review_running", file="record")
 
 
 def _budget(deep: bool) -> Budget:

@@ -121,6 +121,8 @@ def test_the_graph_is_walked_by_keys_and_touched_and_read_as_a_table(visit: Stag
     expect(table.locator("tbody tr")).to_have_count(int(last))
     table.get_by_role("button", name="3", exact=True).click()
     expect(graph).to_have_attribute("aria-valuenow", "3")
+    page.get_by_text(visitor.words("review-sum"), exact=True).click()
+    expect(page.get_by_text(visitor.words("review-swings", percent="100%"))).to_be_visible()
 
 
 def test_any_other_move_is_laid_on_the_board_of_a_turn(visit: Stage) -> None:
@@ -165,3 +167,30 @@ def test_children_get_stars_and_no_numbers_that_shame(visit: Stage, game: str) -
     while (onward := page.get_by_role("button", name=visitor.words("review-next"))).is_enabled():
         onward.click()
         expect(main).not_to_contain_text("%")
+
+
+@pytest.mark.parametrize("ruleset", ["junior", "contig60"])
+def test_what_children_practise_has_stars_and_no_numbers_that_shame(
+    visit: Stage, ruleset: str
+) -> None:
+    visitor = visit("/review", size=PHONE)
+    page = visitor.page
+    lost = {"decisions": 9, "mistakes": 4, "loss": 0.5}
+    kept = {
+        "judge": "1",
+        "ruleset": ruleset,
+        "stars": 2,
+        "headline": 77.0,
+        "kinds": {"line": lost},
+        "stages": {"late": lost},
+        "again": [{"seq": 7, "loss": 0.25}],
+    }
+    games = [{"match": "k3x", "game": "contig60", "seat": 1, "review": kept}]
+    page.evaluate("games => localStorage.setItem('games', JSON.stringify(games))", games)
+    page.reload()
+    expect(page.get_by_role("heading", name=visitor.words("review-practice-games"))).to_be_visible()
+    stars = page.get_by_role("img", name=visitor.words("review-stars", n=2))
+    children = ruleset == "junior"
+    expect(stars).to_have_count(1 if children else 0)
+    for number, times in (("25", 1), ("77", 1), ("4 ×", 2)):
+        expect(page.get_by_text(number)).to_have_count(0 if children else times)

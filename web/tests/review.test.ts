@@ -76,11 +76,12 @@ test("the last games of this browser are kept, and what their reviews came to is
   expect(keptGames()[0]).toEqual({ match: "m22", game: "contig60", seat: 1, review: null })
   const lost = (loss: number) => ({ decisions: 2, mistakes: 1, loss })
   const totals = { accuracy: 80, top_share: null, kinds: { line: lost(0.1), pass: lost(0.3) }, stages: { early: lost(0) } }
-  const head = { judge: "1", headline: "accuracy", totals: [totals] }
+  const head = { judge: "1", ruleset: "junior", headline: "accuracy", totals: [totals] }
   const whole = { head, turns: [mistake(4, 1, 0.2)] } as unknown as Whole
   keepReview("m22", whole)
   keepReview("m21", whole)
   keepReview("nobody's", whole)
+  expect(keptGames()[0]!.review).toMatchObject({ ruleset: "junior", stars: 2, headline: 80 })
   const practice = practiceOf(keptGames())
   expect(practice.games).toBe(2)
   expect(practice.kinds.map(([name, { mistakes }]) => [name, mistakes])).toEqual([["pass", 2], ["line", 2]])

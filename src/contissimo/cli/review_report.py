@@ -36,6 +36,7 @@ def show(out: Out, review: Review) -> None:
         _seat(out, review, totals, name)
     out.show()
     _terms(out, review, names)
+    out.say("review-swings", "dim", percent=percent(out.words, 1.0))
     if review.complete:
         out.say("review-kindly", "dim")
     if review.turning:

@@ -12,6 +12,11 @@ export function cardOf(key: string): Card {
   return CARDS.find((card) => card.key === key) ?? plainCard(key)
 }
 
+/** Whether a preset is one that children play. */
+export function isForChildren(game: string, preset: string): boolean {
+  return cardOf(game).children.some(({ ruleset }) => ruleset === preset)
+}
+
 /** All games: ours, and what else the server has once it has told. */
 export function cardsWith(infos: GameInfo[] | null): Card[] {
   const others = (infos ?? []).filter(({ game }) => CARDS.every(({ key }) => key !== game))

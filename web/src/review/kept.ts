@@ -1,13 +1,17 @@
 // The last games of this browser and what their reviews came to: what there is to practise. It is kept here alone.
 import { recall, remember } from "../lib/storage.ts"
 import type { ReviewLost } from "../lib/wire.ts"
-import { headlineOf, mistakesOf, type Whole } from "./turns.ts"
+import { headlineOf, mistakesOf, starsOf, type Whole } from "./turns.ts"
 
 export const MOST = 20
 const MISTAKES = 5
 
 export interface KeptReview {
   judge: string
+  /** None in what earlier versions kept. */
+  ruleset?: string
+  /** What children see instead of the number. */
+  stars?: number
   headline: number | null
   kinds: Record<string, ReviewLost>
   stages: Record<string, ReviewLost>
@@ -48,7 +52,8 @@ export function keepReview(match: string, { head, turns }: Whole): void {
   const totals = head.totals[(game?.seat ?? 0) - 1]
   if (game === undefined || totals === undefined) return
   const again = mistakesOf(turns, game.seat).slice(0, MISTAKES).map(({ seq, decision }) => ({ seq, loss: decision!.loss }))
-  game.review = { judge: head.judge, headline: headlineOf(head, totals), kinds: totals.kinds, stages: totals.stages, again }
+  const headline = headlineOf(head, totals)
+  game.review = { judge: head.judge, ruleset: head.ruleset, stars: starsOf(head, headline), headline, kinds: totals.kinds, stages: totals.stages, again }
   remember("games", JSON.stringify(games))
 }
 

@@ -28,6 +28,7 @@ review-skill = Können
 review-rest = Rest
 review-end = Am Ende
 review-so-far = Bis hierher
+review-swings = Die Gewinnchance geht während des ganzen Spiels auf und ab. Darum können Glück und Können zusammengezählt jeweils mehr als { $percent } ergeben.
 review-kindly = Wer gewinnt, hatte fast immer auch mehr Glück.
 review-cost = { $name }: { $move } hat { $percent } gekostet.
 review-better = Besser: { $move }

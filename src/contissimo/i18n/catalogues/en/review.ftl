@@ -28,6 +28,7 @@ review-skill = Skill
 review-rest = Rest
 review-end = At the end
 review-so-far = So far
+review-swings = The chance of winning goes up and down all game long, so luck and skill can each add up to more than { $percent }.
 review-kindly = The winner has nearly always had more luck, too.
 review-cost = { $name }: { $move } cost { $percent }.
 review-better = Better: { $move }

@@ -28,6 +28,7 @@ review-skill = Acierto
 review-rest = Resto
 review-end = Al final
 review-so-far = Hasta aquí
+review-swings = La probabilidad de ganar sube y baja durante toda la partida; por eso la suerte y el acierto pueden sumar, cada uno, más del { $percent }.
 review-kindly = Casi siempre quien gana también ha tenido más suerte.
 review-cost = { $name }: { $move } ha costado { $percent }.
 review-better = Mejor: { $move }

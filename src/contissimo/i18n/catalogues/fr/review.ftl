@@ -28,6 +28,7 @@ review-skill = Habileté
 review-rest = Reste
 review-end = À la fin
 review-so-far = Jusqu’ici
+review-swings = Les chances de gagner montent et descendent pendant toute la partie : en tout, la chance ou l’habileté peut donc dépasser { $percent }.
 review-kindly = Presque toujours, la personne qui gagne a aussi eu plus de chance.
 review-cost = { $name } : { $move } a coûté { $percent }.
 review-better = Mieux : { $move }

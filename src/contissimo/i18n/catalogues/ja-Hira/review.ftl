@@ -28,6 +28,7 @@ review-skill = うでまえ
 review-rest = そのほか
 review-end = おわり
 review-so-far = ここまで
+review-swings = かつ みこみは ゲームの あいだ ずっと あがったり さがったり するので、うんや うでまえの ごうけいは { $percent }を こえる ことが あります。
 review-kindly = かつ ひとは、たいてい うんも よかった ひとです。
 review-cost = { $name }：{ $move } で { $percent }を うしないました。
 review-better = もっと いい て：{ $move }

@@ -28,6 +28,7 @@ review-skill = 腕前
 review-rest = そのほか
 review-end = おわり
 review-so-far = ここまで
+review-swings = 勝つ見こみはゲームの間ずっと上がったり下がったりするので、運や腕前の合計は{ $percent }をこえることがあります。
 review-kindly = 勝つ人は、たいてい運もよかった人です。
 review-cost = { $name }：{ $move } で{ $percent }を失いました。
 review-better = もっとよい手：{ $move }

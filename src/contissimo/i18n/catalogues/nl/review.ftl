@@ -28,6 +28,7 @@ review-skill = Kunnen
 review-rest = Rest
 review-end = Aan het eind
 review-so-far = Tot zover
+review-swings = De kans om te winnen gaat het hele spel op en neer. Daarom kan zowel geluk als kunnen bij elkaar meer dan { $percent } zijn.
 review-kindly = Wie wint, had bijna altijd ook meer geluk.
 review-cost = { $name }: { $move } kostte { $percent }.
 review-better = Beter: { $move }

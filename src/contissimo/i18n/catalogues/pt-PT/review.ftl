@@ -28,6 +28,7 @@ review-skill = Acerto
 review-rest = Resto
 review-end = No fim
 review-so-far = Até aqui
+review-swings = A hipótese de ganhar sobe e desce durante todo o jogo; por isso, a sorte e o acerto podem somar, cada um, mais de { $percent }.
 review-kindly = Quase sempre, quem ganha também teve mais sorte.
 review-cost = { $name }: { $move } custou { $percent }.
 review-better = Melhor: { $move }

@@ -23,6 +23,7 @@ _NAMES = ("name", "names", "level", "who", "player")
 """Values that can be the name of a computer player."""
 _NOBODY = (
     *("why-", "house-", "me-", "continue-", "player-numbered", "match-", "end-shared"),
+    "review-level",  # a number
     *(
         "contest-asks",
         "contig-title-yours",

@@ -167,7 +167,7 @@ late-other = Die Zeit ist abgelaufen: { $name }.
 
 device-title = Wer ist dran?
 device-pass = Gib das Tablet an { $name } weiter
-device-open = Ich bin { $name }: meine Steine zeigen
+device-open = Ich bin { $name }: Steine zeigen
 device-last = { $name }: { $move } ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

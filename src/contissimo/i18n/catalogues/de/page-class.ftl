@@ -89,7 +89,7 @@ class-task-next = Nächste Aufgabe
 
 ## Opening a class
 
-class-start-about = Dieselbe Aufgabe für alle auf eigenen Geräten, oder Tische zu zweit bis viert. Ohne Konten, ohne Namen, ohne Internet.
+class-start-about = Dieselbe Aufgabe für alle auf eigenen Geräten, oder Tische zu zweit bis viert. Ohne Anmeldung, ohne Namen, ohne Internet.
 class-start-1 = Eine Klasse öffnen und das Tafelbild auf den Beamer legen.
 class-start-2 = Die Kinder tippen den Code und wählen ein Tier.
 class-start-3 = Eine Übung wählen und den grünen Knopf drücken.

@@ -107,4 +107,4 @@ review-practice-mistake = Noch mal versuchen: { $percent } zurückholen
 review-practice-games = Deine Spiele
 review-kinds = Nach Art
 review-stages = Nach Spielabschnitt
-review-drop = Auf eine andere Aufzeichnung zurückblicken
+review-drop = Rückblick auf ein anderes Spiel

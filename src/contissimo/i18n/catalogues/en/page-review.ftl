@@ -107,4 +107,4 @@ review-practice-mistake = Try again: { $percent } to win back
 review-practice-games = Your games
 review-kinds = By kind
 review-stages = By part of the game
-review-drop = Review another record
+review-drop = Review another saved game

@@ -89,7 +89,7 @@ class-task-next = Siguiente tarea
 
 ## Opening a class
 
-class-start-about = La misma jugada para todos, cada cual en su dispositivo, o mesas de dos a cuatro. Sin cuentas, sin nombres, sin internet.
+class-start-about = El mismo reto para todos, cada cual en su dispositivo, o mesas de dos a cuatro. Sin registro, sin nombres, sin internet.
 class-start-1 = Abra una clase y proyecte el mural.
 class-start-2 = Los alumnos escriben el código y eligen un animal.
 class-start-3 = Elija una lección y pulse el botón verde.
@@ -159,7 +159,7 @@ class-pupils-none = Aún no hay nadie.
 class-pupil-more = Más
 class-pupil-stands = { $sum }, { $mean } % de la mejor
 class-state-out = fuera de la clase
-class-state-shut = dibujos mal cinco veces
+class-state-shut = cinco veces los dibujos equivocados
 class-state-waiting = quiere entrar
 class-state-help = necesita ayuda
 class-state-away = sin conexión

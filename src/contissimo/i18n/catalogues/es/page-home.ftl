@@ -14,7 +14,7 @@ home-watch = Mirar
 home-rules = Reglas
 home-house = Reglas de la casa
 home-class = Para una clase
-home-class-about = La misma jugada para todos, en el proyector y en cada pantalla
+home-class-about = El mismo reto para todos, en el proyector y en cada pantalla
 home-waiting = { $count ->
     [one] Te toca
    *[other] Te toca en { $count } mesas

@@ -107,4 +107,4 @@ review-practice-mistake = Probar otra vez: { $percent } por recuperar
 review-practice-games = Tus partidas
 review-kinds = Por tipo
 review-stages = Por fase de la partida
-review-drop = Repasar otro registro
+review-drop = Repasar otra partida

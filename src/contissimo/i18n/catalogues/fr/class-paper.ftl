@@ -58,7 +58,7 @@ kept-addresses = Adresses réseau
 kept-where = Où
     .about = Tout est dans la base de données de ce serveur et nulle part ailleurs. S’il tourne sur l’ordinateur de l’enseignant, rien ne sort de la salle.
 kept-readers = Qui le voit
-    .about = L’enseignant voit tout de la classe, les élèves seulement ce qui est à eux. Le mur montre ce que l’enseignant active, et jamais une raison à côté d’un animal.
+    .about = L’enseignant voit tout de la classe, les élèves seulement ce qui est à eux. Le tableau montre ce que l’enseignant active, et jamais une raison à côté d’un animal.
 kept-days = Combien de temps
     .about = { $days ->
     [one] { $days } jour après l’ouverture de la classe

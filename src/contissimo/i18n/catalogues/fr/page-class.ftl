@@ -1,4 +1,4 @@
-# Les pages d’une classe : celle des élèves, celle de l’enseignant (le bureau) et ce qui est projeté (le mur).
+# Les pages d’une classe : celle des élèves, celle de l’enseignant (le bureau) et ce qui est projeté (le tableau).
 
 ## Coming to a class
 
@@ -89,8 +89,8 @@ class-task-next = Exercice suivant
 
 ## Opening a class
 
-class-start-about = Le même tirage pour tous, chacun sur son appareil, ou des tables de deux à quatre. Sans comptes, sans noms, sans internet.
-class-start-1 = Ouvrez une classe et mettez le mur au projecteur.
+class-start-about = Le même tirage pour tous, chacun sur son appareil, ou des tables de deux à quatre. Sans inscription, sans noms, sans internet.
+class-start-1 = Ouvrez une classe et projetez le tableau.
 class-start-2 = Les élèves tapent le code et choisissent un animal.
 class-start-3 = Choisissez une leçon et appuyez sur le bouton vert.
 class-start-open = Ouvrir une classe
@@ -108,7 +108,7 @@ class-to-start = Retour au début
 
 class-desk-title = Le bureau de l’enseignant
 class-next = Que faire maintenant
-class-desk-first = Mettez le mur au projecteur et faites entrer la classe
+class-desk-first = Projetez le tableau et faites entrer la classe
 class-desk-choose = Choisissez une leçon
 class-desk-closed = Cette classe est fermée
 class-desk-tables = { $name } : tables
@@ -147,8 +147,8 @@ class-time-none = jusqu’à ce que je la ferme
 class-set = Nos erreurs
 class-set-about = Ce que la classe a raté, en exercices, ici ou à la maison.
 class-access = Faire entrer la classe
-class-wall-open = Ouvrir le mur
-class-wall-about = Le mur est pour le projecteur. Gardez cette page pour vous : elle montre les réponses.
+class-wall-open = Ouvrir le tableau
+class-wall-about = Le tableau est fait pour être projeté. Gardez cette page pour vous : elle montre les réponses.
 class-qr = L’adresse en code QR
 class-only-here = Seul cet ordinateur atteint le serveur. Lancez-le avec --host 0.0.0.0 pour que d’autres entrent.
 class-words = Notez ces six mots
@@ -170,11 +170,11 @@ class-state-here = là
 class-answers = Réponses
 class-answers-none = Pas encore de réponses.
 class-mistake-right = Cela fait { $value }.
-class-mistake-show = Le montrer au mur, sans noms
+class-mistake-show = Le montrer au tableau, sans noms
 class-collect = Garder cette réponse
-class-collect-about = Touchez un élève pour garder sa réponse pour le mur.
+class-collect-about = Touchez un élève pour garder sa réponse pour le tableau.
 class-snapshots = Réponses gardées
-class-snapshots-early = Le mur les montre une fois la manche dévoilée.
+class-snapshots-early = Le tableau les montre une fois la manche dévoilée.
 class-snapshot-show = Montrer
 class-snapshot-hide = Cacher
 class-snapshot-up = Monter
@@ -191,10 +191,10 @@ class-tables-rotate = Nouvelle partie, nouveaux partenaires
 class-table = Table { $number }
 class-table-computer = Ordinateur
 class-table-over = Finie
-class-switches = Le mur et la porte
-class-switch-names = Montrer les animaux à côté des résultats au mur
+class-switches = Le tableau et la porte
+class-switch-names = Montrer les animaux à côté des résultats au tableau
 class-switch-ranking = Montrer un classement
-class-switch-mistakes = Montrer l’erreur la plus fréquente au mur
+class-switch-mistakes = Montrer l’erreur la plus fréquente au tableau
 class-switch-locked = Aucun nouvel élève ne peut entrer
 class-switch-approve = Je fais entrer chacun moi-même
 class-days = Jours avant de tout effacer
@@ -227,7 +227,7 @@ class-no = Non
 
 ## The wall
 
-class-wall-title = Le mur
+class-wall-title = Le tableau
 class-wall-join = Rejoignez-nous !
 class-wall-address = Ouvrez cette adresse
 class-wall-code = et tapez ce code

@@ -107,4 +107,4 @@ review-practice-mistake = Réessayer : { $percent } à regagner
 review-practice-games = Tes parties
 review-kinds = Par type
 review-stages = Par phase de la partie
-review-drop = Analyser un autre enregistrement
+review-drop = Analyser une autre partie

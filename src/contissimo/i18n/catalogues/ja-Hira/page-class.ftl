@@ -11,15 +11,15 @@ class-join-yes = はい、そうです
 class-join-other = いいえ、ちがいます
 class-who-title = どの どうぶつに なる？
 class-who-back = あなたは だれ？
-class-who-shut = いまは あたらしく はいれません。まえから いた ひとは、じぶんの どうぶつを タップしてください。
+class-who-shut = いまは あたらしく はいれません。まえから いた ひとは、じぶんの どうぶつを タップして ください。
 class-who-new = はじめて はいります
 class-who-was-here = まえから いました
 class-who-colour = いろを えらぼう
 class-who-go = { $name }に する
 class-secret-title = { $name }：ひみつの えを 2つ
-class-secret-about = えを 2つ タップして、じゅんばんも おぼえてください。ほかの がめんでも、この えで もどれます。
+class-secret-about = えを 2つ タップして、じゅんばんも おぼえて ください。ほかの がめんでも、この えで もどれます。
 class-secret-back = { $name }：じぶんの えを 2つ
-class-secret-back-about = じぶんの えを 2つ、ただしい じゅんばんで タップしてください。
+class-secret-back-about = じぶんの えを 2つ、ただしい じゅんばんで タップして ください。
 class-secret-clear = やりなおす
 class-secret-go = はいる
 class-secret-come-back = もどって きました
@@ -28,17 +28,17 @@ class-secret-other = べつの どうぶつに する
 ## A pupil in class
 
 class-lobby-title = はいれました！
-class-lobby-about = もうすぐ はじまります。まえの スクリーンを みてください。
-class-approve-title = せんせいが いれてくれます
-class-approve-about = すこし まってください。
+class-lobby-about = もうすぐ はじまります。まえの スクリーンを みて ください。
+class-approve-title = せんせいが いれて くれます
+class-approve-about = すこし まって ください。
 class-closed-title = じゅぎょうは おわりました
 class-closed-about = よく できました。またね！
 class-table-soon = もうすぐ テーブルの よういが できます
-class-gone-elsewhere = いまは ほかの がめんで あそんでいます
+class-gone-elsewhere = いまは ほかの がめんで あそんで います
 class-gone-erased = この クラスは けされました
 class-gone-back = ここで つづける
 class-paused-title = ちょっと やすみ
-class-paused-about = せんせいが とけいを とめました。まえを みてください！
+class-paused-about = せんせいが とけいを とめました。まえを みて ください！
 class-round = { $round }かいめ
 class-round-of = { $round }かいめ（ぜんぶで { $rounds }かい）
 class-round-about = みんな おなじ もんだいです。いちばん いい こたえは？
@@ -58,7 +58,7 @@ class-phase-over = これで さいごの かいは おわりです。
 class-example-title = れい
 class-example-about = 1かいは このように すすみます。つぎは あなたの ばんです。
 class-closed-round = じかんです！
-class-closed-in = こたえが とどきました。まえの スクリーンを みてください。
+class-closed-in = こたえが とどきました。まえの スクリーンを みて ください。
 class-closed-none = こんかいは こたえなし。つぎの かいで がんばろう。
 class-over-title = さいごの かいが おわりました
 class-yours = あなたの こたえ：{ $move }
@@ -92,7 +92,7 @@ class-start-2 = こどもたちは コードを いれて、どうぶつを え�
 class-start-3 = じゅぎょうを えらび、みどりの ボタンを おします。
 class-start-open = クラスを ひらく
 class-start-private = データは この コンピューターだけに のこり、30にちごに きえます。
-class-start-pupil = コードを もっている ひとは こちら
+class-start-pupil = コードを もって いる ひとは こちら
 class-start-before = まえの クラス
 class-start-former = { $code } ・ { $day } ・ { $pupils }にん
 class-recover = べつの コンピューターから じぶんの クラスへ もどる
@@ -106,8 +106,8 @@ class-to-start = さいしょの ページへ
 class-desk-title = せんせいの つくえ
 class-next = つぎに すること
 class-desk-first = スクリーンを うつして、クラスの みんなを いれましょう
-class-desk-choose = じゅぎょうを えらんでください
-class-desk-closed = この クラスは とじています
+class-desk-choose = じゅぎょうを えらんで ください
+class-desk-closed = この クラスは とじて います
 class-desk-tables = { $name }：テーブル
 class-desk-lobby = { $name }：よういが できました
 class-desk-round = { $name }：{ $round }かいめ
@@ -145,10 +145,10 @@ class-set = じぶんたちの まちがい
 class-set-about = クラスで まちがえた けいさんを、ここでの もんだいや しゅくだいに します。
 class-access = みんなを いれる
 class-wall-open = スクリーンを ひらく
-class-wall-about = スクリーンは うつすための ページです。この ページには こたえが でるので、うつさないでください。
+class-wall-about = スクリーンは うつすための ページです。この ページには こたえが でるので、うつさないで ください。
 class-qr = アドレスの QRコード
-class-only-here = いまは この コンピューターからしか つかえません。ほかの がめんからも はいれるように、--host 0.0.0.0 を つけて はじめてください。
-class-words = この 6つの ことばを かきとめてください
+class-only-here = いまは この コンピューターからしか つかえません。ほかの がめんからも はいれるように、--host 0.0.0.0 を つけて はじめて ください。
+class-words = この 6つの ことばを かきとめて ください
 class-words-about = どの コンピューターからでも、この クラスに もどれます。ここにしか でません。
 class-words-done = かきとめました
 class-pupils = こどもたち：{ $count }にん
@@ -159,9 +159,35 @@ class-state-out = クラスの そと
 class-state-shut = えを 5かい まちがえた
 class-state-waiting = はいりたい
 class-state-help = おしえて ほしい
-class-state-away = つながっていない
+class-state-away = つながって いない
 class-state-answered = こたえた
-class-state-idle = { $minutes }ふん うごきなし
+class-state-idle = うごきなし、{ $minutes ->
+    [2] { $minutes }ふん
+    [5] { $minutes }ふん
+    [7] { $minutes }ふん
+    [9] { $minutes }ふん
+    [12] { $minutes }ふん
+    [15] { $minutes }ふん
+    [17] { $minutes }ふん
+    [19] { $minutes }ふん
+    [22] { $minutes }ふん
+    [25] { $minutes }ふん
+    [27] { $minutes }ふん
+    [29] { $minutes }ふん
+    [32] { $minutes }ふん
+    [35] { $minutes }ふん
+    [37] { $minutes }ふん
+    [39] { $minutes }ふん
+    [42] { $minutes }ふん
+    [45] { $minutes }ふん
+    [47] { $minutes }ふん
+    [49] { $minutes }ふん
+    [52] { $minutes }ふん
+    [55] { $minutes }ふん
+    [57] { $minutes }ふん
+    [59] { $minutes }ふん
+   *[other] { $minutes }ぷん
+  }
 class-state-working = かんがえちゅう
 class-state-here = います
 class-answers = みんなの こたえ
@@ -200,7 +226,7 @@ class-close = クラスを おえる
 class-close-title = クラスを おえますか？
 class-close-sure = もんだいは つづけられます。きめた にっすう（{ $days }にち）の あとで ぜんぶ きえます。
 class-reopen = また ひらく
-class-stored = のこっているもの
+class-stored = のこって いる もの
 class-stored-about = なまえも ネットワークの アドレスも じゆうな ぶんも ありません。どうぶつと、こたえと、ただしかったか どうかだけです。
 class-stored-pupils = どうぶつと いろ
 class-stored-rounds = かい
@@ -225,7 +251,7 @@ class-no = いいえ
 ## The wall
 
 class-wall-title = スクリーン
-class-wall-join = はいってください！
+class-wall-join = はいって ください！
 class-wall-address = この アドレスを ひらいて
 class-wall-code = この コードを いれます
 class-wall-points-left = のこり { $points }てん

@@ -58,7 +58,7 @@ kept-addresses = Netwerkadressen
 kept-where = Waar
     .about = Alles staat in de database van deze server en nergens anders. Draait die op de laptop van de leerkracht, dan gaat er niets de klas uit.
 kept-readers = Wie het ziet
-    .about = De leerkracht ziet alles van de klas, leerlingen alleen wat van henzelf is. De muur toont wat de leerkracht aanzet, en nooit een reden naast een dier.
+    .about = De leerkracht ziet alles van de klas, leerlingen alleen wat van henzelf is. Het digibord toont wat de leerkracht aanzet, en nooit een reden naast een dier.
 kept-days = Hoelang
     .about = { $days ->
     [one] Eén dag na het openen van de klas

@@ -1,4 +1,4 @@
-# De pagina’s van een klas: die van de leerlingen, die van de leerkracht (het bureau) en wat geprojecteerd wordt (de muur).
+# De pagina’s van een klas: die van de leerlingen, die van de leerkracht (het bureau) en wat geprojecteerd wordt (het digibord).
 
 ## Coming to a class
 
@@ -90,7 +90,7 @@ class-task-next = Volgende opdracht
 ## Opening a class
 
 class-start-about = Voor iedereen dezelfde opgave op een eigen apparaat, of tafels van twee tot vier. Zonder accounts, zonder namen, zonder internet.
-class-start-1 = Open een klas en zet de muur op het digibord.
+class-start-1 = Open een klas en zet de digibordpagina op het scherm.
 class-start-2 = Leerlingen typen de code en kiezen een dier.
 class-start-3 = Kies een les en druk op de groene knop.
 class-start-open = Klas openen
@@ -108,7 +108,7 @@ class-to-start = Terug naar het begin
 
 class-desk-title = Het bureau van de leerkracht
 class-next = Wat nu?
-class-desk-first = Zet de muur op het digibord en laat de klas binnen
+class-desk-first = Zet de digibordpagina op het scherm en laat de klas binnen
 class-desk-choose = Kies een les
 class-desk-closed = Deze klas is gesloten
 class-desk-tables = { $name }: tafels
@@ -147,8 +147,8 @@ class-time-none = tot ik hem sluit
 class-set = Onze eigen fouten
 class-set-about = Wat de klas fout had, als opdrachten: hier of thuis.
 class-access = Zo doen ze mee
-class-wall-open = Muur openen
-class-wall-about = De muur is voor het digibord. Houd deze pagina voor uzelf: hier staan de antwoorden.
+class-wall-open = Digibordpagina openen
+class-wall-about = De digibordpagina is voor de hele klas. Houd deze pagina voor uzelf: hier staan de antwoorden.
 class-qr = Het adres als QR-code
 class-only-here = Alleen deze computer bereikt de server. Start hem met --host 0.0.0.0, dan kunnen anderen meedoen.
 class-words = Schrijf deze zes woorden op
@@ -170,11 +170,11 @@ class-state-here = aanwezig
 class-answers = Antwoorden
 class-answers-none = Nog geen antwoorden.
 class-mistake-right = Het is { $value }.
-class-mistake-show = Op de muur tonen, zonder namen
+class-mistake-show = Op het digibord tonen, zonder namen
 class-collect = Dit antwoord bewaren
-class-collect-about = Tik op een leerling om het antwoord voor de muur te bewaren.
+class-collect-about = Tik op een leerling om het antwoord voor het digibord te bewaren.
 class-snapshots = Bewaarde antwoorden
-class-snapshots-early = De muur toont ze zodra de ronde onthuld is.
+class-snapshots-early = Op het digibord verschijnen ze zodra de ronde onthuld is.
 class-snapshot-show = Tonen
 class-snapshot-hide = Verbergen
 class-snapshot-up = Omhoog
@@ -191,10 +191,10 @@ class-tables-rotate = Volgend spel, nieuwe partners
 class-table = Tafel { $number }
 class-table-computer = Computer
 class-table-over = Klaar
-class-switches = De muur en de deur
-class-switch-names = Dieren naast resultaten op de muur tonen
+class-switches = Het digibord en de deur
+class-switch-names = Dieren naast resultaten op het digibord tonen
 class-switch-ranking = Een ranglijst tonen
-class-switch-mistakes = De meest gemaakte fout op de muur tonen
+class-switch-mistakes = De meest gemaakte fout op het digibord tonen
 class-switch-locked = Er kan niemand meer bij
 class-switch-approve = Ik laat iedereen zelf binnen
 class-days = Alles wissen na zoveel dagen
@@ -227,7 +227,7 @@ class-no = Nee
 
 ## The wall
 
-class-wall-title = De muur
+class-wall-title = Digibord
 class-wall-join = Doe mee!
 class-wall-address = Open dit adres
 class-wall-code = en typ deze code

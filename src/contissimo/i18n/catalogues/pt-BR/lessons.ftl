@@ -58,7 +58,7 @@ lesson-calculissimo-last = As últimas peças
 ## Contig 60
 
 lesson-contig60-first = Sua primeira sentença
-    .task = Os dados mostram 2, 3 e 4. Monte uma sentença numérica (uma conta) com os três: 2 + 3 + 4, por exemplo. A casa do resultado acende. Cubra essa casa.
+    .task = Os dados mostram 2, 3 e 4. Monte uma sentença numérica (uma conta) com os três, como 2 + 3 + 4. A casa do resultado acende: cubra.
     .done = Use cada dado uma vez, em qualquer ordem, com + − { sign-times } { sign-divided }.
 lesson-contig60-twenty = Parênteses
     .task = Os mesmos dados: faça 20. Some dois deles entre parênteses e depois multiplique.

@@ -66,11 +66,11 @@ class-yours-none = Desta vez, sem resposta
 class-yours-right = Certo!
 class-yours-top = A melhor de todas!
 class-yours-wrong = Quase
-class-yours-points = { $points }: { $share } % da melhor
+class-yours-points = { $points }: { $share }% da melhor
 class-yours-said = Você disse { $said }. O resultado é { $value }.
 class-top = A melhor: { $move } ({ $points })
 class-top-none = Desta vez não havia nada para encontrar.
-class-sum = Até agora: { $sum }; em média { $mean } % da melhor
+class-sum = Até agora: { $sum }; em média { $mean }% da melhor
 class-place = { $place }º lugar de { $of }
 class-points = { $points ->
     [1] 1 ponto
@@ -89,7 +89,7 @@ class-task-next = Próxima tarefa
 
 ## Opening a class
 
-class-start-about = A mesma jogada para todos, cada um no seu aparelho, ou mesas de dois a quatro. Sem contas, sem nomes, sem internet.
+class-start-about = O mesmo desafio para todos, cada um no seu aparelho, ou mesas de dois a quatro. Sem cadastro, sem nomes, sem internet.
 class-start-1 = Abra uma turma e coloque o telão no projetor.
 class-start-2 = Os alunos digitam o código e escolhem um animal.
 class-start-3 = Escolha uma aula e aperte o botão verde.
@@ -149,7 +149,7 @@ class-set-about = O que a turma errou, em tarefas: aqui ou em casa.
 class-access = Como a turma entra
 class-wall-open = Abrir o telão
 class-wall-about = O telão é para o projetor. Esta página é só sua: ela mostra as respostas.
-class-qr = O endereço como código QR
+class-qr = O endereço como QR code
 class-only-here = Só este computador alcança o servidor. Inicie com --host 0.0.0.0 para que outros entrem.
 class-words = Anote estas seis palavras
 class-words-about = Com elas você volta a esta turma em qualquer computador. Só aparecem aqui.
@@ -157,7 +157,7 @@ class-words-done = Já anotei
 class-pupils = Alunos: { $count }
 class-pupils-none = Ainda não há ninguém.
 class-pupil-more = Mais
-class-pupil-stands = { $sum }, { $mean } % da melhor
+class-pupil-stands = { $sum }, { $mean }% da melhor
 class-state-out = fora da turma
 class-state-shut = figuras erradas cinco vezes
 class-state-waiting = quer entrar

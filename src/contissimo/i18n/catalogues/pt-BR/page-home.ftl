@@ -14,7 +14,7 @@ home-watch = Assistir
 home-rules = Regras
 home-house = Regras da casa
 home-class = Para uma turma
-home-class-about = A mesma jogada para todos, no projetor e em cada tela
+home-class-about = O mesmo desafio para todos, no projetor e em cada tela
 home-waiting = { $count ->
     [1] É a sua vez
    *[other] É a sua vez em { $count } mesas

@@ -107,4 +107,4 @@ review-practice-mistake = Tentar de novo: { $percent } a recuperar
 review-practice-games = Suas partidas
 review-kinds = Por tipo
 review-stages = Por fase da partida
-review-drop = Rever outro registro
+review-drop = Rever outra partida salva

@@ -89,7 +89,7 @@ class-task-next = Próxima tarefa
 
 ## Opening a class
 
-class-start-about = A mesma jogada para todos, cada um no seu aparelho, ou mesas de dois a quatro. Sem contas, sem nomes, sem internet.
+class-start-about = O mesmo desafio para todos, cada um no seu aparelho, ou mesas de dois a quatro. Sem registo, sem nomes, sem internet.
 class-start-1 = Abra uma turma e projete o mural.
 class-start-2 = Os alunos escrevem o código e escolhem um animal.
 class-start-3 = Escolha uma aula e carregue no botão verde.

@@ -14,7 +14,7 @@ home-watch = Assistir
 home-rules = Regras
 home-house = Regras da casa
 home-class = Para uma turma
-home-class-about = A mesma jogada para todos, no projetor e em cada ecrã
+home-class-about = O mesmo desafio para todos, no projetor e em cada ecrã
 home-waiting = { $count ->
     [1] É a tua vez
    *[other] É a tua vez em { $count } mesas

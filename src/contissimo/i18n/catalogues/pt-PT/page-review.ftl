@@ -107,4 +107,4 @@ review-practice-mistake = Tentar outra vez: { $percent } a recuperar
 review-practice-games = As tuas partidas
 review-kinds = Por tipo
 review-stages = Por fase da partida
-review-drop = Rever outro registo
+review-drop = Rever outra partida guardada

@@ -11,13 +11,13 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from contissimo.games import GAMES
 from contissimo.study.lessons import tasks_of
 from tests.page.hands import Drag
-from tests.page.looking import UNCOVERED
+from tests.page.looking import BROKEN, NARROW, UNCOVERED, show
 from tests.page.saying import ByTap
 from tests.page.stage import Stage
 from tests.page.tables import FEW, GREEDY, ME, OPEN, begin, give_up, in_order, make, meet
 from tests.page.test_calculissimo import play_a_turn
 from tests.page.thinking import sentences, words
-from tests.page.visitor import PHONE, Visitor
+from tests.page.visitor import DESKTOP, PHONE, Visitor
 
 MOTION: dict[str, str] = {"motion": "no-preference", "still": "reduce"}
 _MOVING = """() => document.getAnimations()
@@ -126,6 +126,23 @@ def test_the_chart_has_room_for_totals_above_a_thousand(visit: Stage) -> None:
     expect(labels.first).to_be_visible()
     assert max(map(len, labels.all_text_contents())) >= 4
     assert page.evaluate(_CUT) == []
+
+
+def test_no_name_on_the_end_card_is_broken_inside(visit: Stage) -> None:
+    """Four players with long names, where there is room for all of it and where there is little."""
+    visitor = visit(name="Grandpa")
+    page = visitor.page
+    others = ({"kind": "computer", "level": f"level-{level}"} for level in (4, 5, 6))
+    options = {"tiles": FEW.replace("+ 4", "+ 12")}
+    made = make(visitor, "calculissimo", ME, *others, ruleset="short", options=options)
+    begin(visitor, made["match"])
+    give_up(visitor)
+    visitor.until_told("the end", lambda told: told["outcome"] is not None)
+    end = page.get_by_role("region", name=words("end-title"))
+    expect(end.get_by_role("rowheader")).to_have_count(4)
+    for size in (NARROW, PHONE, (701, 1000), (768, 1024), DESKTOP):
+        show(page, size)
+        assert page.evaluate(BROKEN) == [], size
 
 
 def test_the_last_page_of_a_lesson_tells_all_that_was_learned(visit: Stage) -> None:

@@ -46,6 +46,8 @@ def test_at_a_table_another_one_that_waits_is_never_called_your_turn(visit: Stag
         link = header.get_by_role("link", name=words.text("another-waits"), exact=True)
         expect(link).to_have_attribute("href", f"/t/{waiting}")
         expect(header.get_by_text(words.text("your-turn"), exact=True)).to_have_count(0)
+        # There is no room for the name of the game, and one letter of it would say nothing.
+        expect(header.get_by_text(words.text("game-contig60"), exact=True)).to_be_hidden()
         assert page.evaluate("document.documentElement.scrollWidth") == NARROW[0], lang
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from contissimo.games import GAMES
 from contissimo.study.lessons import tasks_of
@@ -48,6 +50,37 @@ def test_a_hint_to_exchange_says_why(visit: Stage) -> None:
     card = visitor.page.get_by_role("region", name=visitor.words("calc-card"))
     reason = visitor.words("calc-hint-swap", count=7).split(".")[0]
     expect(card).to_contain_text(reason)
+
+
+def test_a_hint_that_came_too_fast_is_no_fault_of_the_tiles(visit: Stage) -> None:
+    visitor = visit(name="Ana")
+    page = visitor.page
+
+    def relay(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def say(text: str | bytes) -> None:
+            told = json.loads(text)
+            if told["t"] == "hint":
+                refused = {"t": "refused", "re": told["id"], "why": "too_fast"}
+                socket.send(json.dumps(refused | {"details": {}, "unfinished": False}))
+            else:
+                server.send(text)
+
+        def hear(text: str | bytes) -> None:
+            visitor.hear(text)
+            socket.send(text)
+
+        socket.on_message(say)
+        server.on_message(hear)
+
+    page.route_web_socket("**/ws", relay)
+    begin(visitor, make(visitor, "calculissimo", ME, GREEDY, ruleset="short")["match"])
+    visitor.until_asked()
+    press_here_or_in_menu(visitor, "calc-hint")
+    card = page.get_by_role("region", name=visitor.words("calc-card"))
+    expect(card).to_contain_text(visitor.words("why-too-fast"))
+    expect(page.locator(".score .sign, .score .fault, [role=grid] .fault")).to_have_count(0)
 
 
 def to_task(visitor: Visitor, game: str, wanted: str) -> None:

@@ -1,13 +1,14 @@
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from contissimo.i18n import languages
-from tests.page.hearing import compare, listening
+from tests.page.hearing import compare, heard, listening
 from tests.page.looking import OVERFLOW, show, speak
 from tests.page.saying import ByDrag, ByKeys, ByTap, Says
 from tests.page.stage import Stage
@@ -53,6 +54,33 @@ def test_a_whole_game_against_the_computer(visit: Stage, way: str) -> None:
     assert covered >= 2
     mine = [e[2] for e in visitor.state["log"] if e[1] == visitor.state["you"] and "=" in e[2]]
     assert len(mine) == covered
+
+
+def test_what_is_half_said_stays_when_the_table_is_told_once_more(visit: Stage) -> None:
+    """As after a lost connection, or when somebody on this device is read as twice."""
+    visitor = listening(visit, "Ana")
+    page = visitor.page
+    lines: list[WebSocketRoute] = []
+
+    def relay(line: WebSocketRoute) -> None:
+        def hear(text: str | bytes) -> None:
+            visitor.hear(text)
+            line.send(text)
+
+        lines.append(line)
+        line.connect_to_server().on_message(hear)
+
+    page.route_web_socket("**/ws", relay)
+    begin(visitor, make(visitor, "contig60", ME, GREEDY)["match"])
+    state = visitor.until_asked()
+    page.locator("[data-die]").first.click()
+    page.locator("[data-sign]").first.click()
+    expect(page.locator("[data-token]")).to_have_count(2)
+    before = len(heard(visitor))
+    lines[-1].send(json.dumps(state))
+    lines[-1].send(json.dumps({"t": "said", "match": visitor.match, "seat": 2, "phrase": "hello"}))
+    visitor.until("what came after it", lambda: len(heard(visitor)) > before)
+    expect(page.locator("[data-token]")).to_have_count(2)
 
 
 def test_a_whole_game_with_a_steal_and_contests(visit: Stage) -> None:

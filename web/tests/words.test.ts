@@ -45,3 +45,15 @@ test("a language that can't be loaded leaves the one that is shown", async () =>
   await words.also({ en: () => Promise.resolve({ default: "third = en" }) })
   expect([words.lang, words.text("third")]).toEqual(["en", "en"])
 })
+
+test("words that somebody else has asked for are waited for", async () => {
+  const words = await begin()
+  let come = () => {}
+  const text = new Promise<{ default: string }>((done) => (come = () => done({ default: "word = en" })))
+  const part = { en: () => text }
+  const first = words.also(part)
+  const second = words.also(part).then(() => words.text("word"))
+  come()
+  await first
+  expect(await second).toBe("en")
+})

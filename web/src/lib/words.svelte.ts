@@ -14,6 +14,8 @@ class Words {
   lang = $state("en")
   #bundle = $state.raw<FluentBundle | null>(null)
   #parts: Catalogues[] = [catalogues]
+  /** Those whose words are there. */
+  #loaded: Catalogues[] = []
   /** The language that is to be shown, which may still be loading. */
   #asked = "en"
   #wanted = $state(recall("signs") as Signs | null)
@@ -49,6 +51,7 @@ class Words {
     const bundle = new FluentBundle(lang, { useIsolating: false })
     for (const text of texts) bundle.addResource(new FluentResource(text.default))
     this.#bundle = bundle
+    this.#loaded = parts
     this.#usual = bundle.getMessage("signs-default")?.value === "school" ? "school" : "tiles"
     this.lang = lang
     document.documentElement.lang = lang
@@ -56,9 +59,9 @@ class Words {
 
   /** The words of a screen that has its own: loaded with it, and from then on in every language that is chosen. */
   async also(part: Catalogues): Promise<void> {
-    if (this.#parts.includes(part)) return
-    this.#parts.push(part)
-    await this.load(this.#asked)
+    if (!this.#parts.includes(part)) this.#parts.push(part)
+    // Somebody else may have asked for them a moment ago.
+    if (!this.#loaded.includes(part)) await this.load(this.#asked)
   }
 
   async choose(lang: string): Promise<void> {

@@ -10,7 +10,9 @@ import threading
 import time
 import warnings
 from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,6 +21,10 @@ from typing import Any, TypeVar
 import httpx
 import msgspec
 import uvicorn
+from httpx import create_ssl_context
+from httpx._transports import default as transports
+from litestar._openapi.plugin import OpenAPIPlugin
+from litestar.openapi.spec import OpenAPI
 from sqlalchemy import update
 from uvicorn.server import ServerState
 from websockets.datastructures import Headers
@@ -30,10 +36,27 @@ from contissimo.core.game import Millis
 from contissimo.server.app import App, create_app
 from contissimo.server.run import config_of
 from contissimo.server.settings import Settings
+from contissimo.server.storage.database import open_store
 from contissimo.server.storage.schema import matches
 from contissimo.server.support.server_time import wall_clock
 from contissimo.server.wire.fast_frames import Frames
 from tests.ports import Port, listening
+
+# To read all certificates takes longer than most tests ask for, and no address here has one: for each way to ask they are read once.
+transports.create_ssl_context = cache(create_ssl_context)  # type: ignore[attr-defined]  # it is used there
+
+_write_document = OpenAPIPlugin._build_openapi
+_documents: list[OpenAPI] = []
+
+
+def _same_document(plugin: OpenAPIPlugin) -> OpenAPI:
+    """What servers of one process document is the same for all; to write it takes half of a start."""
+    if not _documents:
+        _documents.append(_write_document(plugin))
+    return _documents[0]
+
+
+OpenAPIPlugin._build_openapi = _same_document  # type: ignore[method-assign,assignment]  # as said
 
 T = TypeVar("T")
 PATIENCE = 60.0
@@ -71,10 +94,28 @@ def small_chance(number: int = 7) -> Callable[[str], Chance]:
     return lambda _match: chance
 
 
+@cache
+def _new_database() -> bytes:
+    """A database as the first start leaves it: with tables, and nothing in them."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "new.db"
+
+        async def make() -> None:
+            await (await open_store(Settings(database=f"sqlite:///{file}"))).close()
+
+        with ThreadPoolExecutor(1) as apart:  # where no loop runs already
+            apart.submit(asyncio.run, make()).result()
+        return file.read_bytes()
+
+
 def settings_for(folder: Path, **changes: Any) -> Settings:
-    """Settings of a server that tests can be quick with."""
+    """Settings of a server that tests can be quick with. A database that is not named here has been there before."""
+    file = folder / "contissimo.db"
+    if "database" not in changes and not file.exists():
+        file.touch(0o600)
+        file.write_bytes(_new_database())
     given: dict[str, Any] = {
-        "database": f"sqlite:///{folder}/contissimo.db",
+        "database": f"sqlite:///{file}",
         "port": 0,
         "workers": 1,
         "give_seconds": 1.0,
@@ -170,6 +211,8 @@ class Running:
         self._server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), self._what_it_waits_for()
+        # Who collects them later would report it in the middle of another test.
+        assert not asyncio.all_tasks(self.loop), self._what_it_waits_for()
 
     def _what_it_waits_for(self) -> str:
         """Where each task of a server stands that does not end."""

@@ -42,7 +42,9 @@ def with_store(
     folder: Path, work: Callable[[Store], Awaitable[None]], revision: str = "head"
 ) -> None:
     async def run() -> None:
-        store = await open_store(settings_for(folder), revision)
+        named = {} if revision == "head" else {"database": f"sqlite:///{folder}/contissimo.db"}
+        settings = settings_for(folder, **named)
+        store = await open_store(settings, revision)
         try:
             await work(store)
         finally:

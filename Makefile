@@ -88,13 +88,15 @@ $(VENV)/schemathesis/.packages: $(VENV)/.installer requirements/schemathesis.txt
 
 # Every line and branch of the rules is covered by a test of the rules. Coverage adds half the time again, so nothing else is measured.
 RULES := tests/core tests/games tests/play tests/study
+# The other tests wait for half of their time: for the frames of a browser, for processes, for a disk. One and a half workers fill a core.
+WAITING_WORKERS = $$((3 * $(WORKERS) / 2))
 .PHONY: test
 test: page $(VENV)/schemathesis/.packages ## run the tests, with full branch coverage of core, games, play and study
 	cd web && ../$(NODE) node_modules/vitest/vitest.mjs run
 	@.ci/bring chromium redis-server
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup --cov --cov-report= $(RULES)
 	$(BIN)/coverage report --fail-under=100
-	$(BIN)/pytest -n $(WORKERS) --dist loadgroup $(RULES:%=--ignore=%)
+	$(BIN)/pytest -n $(WAITING_WORKERS) --dist loadgroup $(RULES:%=--ignore=%)
 
 .PHONY: check
 check: setup web/node_modules/.package-lock.json ## lint, formatting, types, imports, known vulnerabilities

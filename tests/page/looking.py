@@ -15,6 +15,7 @@ AXE = (HERE.parent.parent / "web/node_modules/axe-core/axe.min.js").read_text("u
 OVERFLOW = (HERE / "overflow.js").read_text("utf-8")
 BROKEN = (HERE / "broken.js").read_text("utf-8")
 TARGETS = (HERE / "targets.js").read_text("utf-8")
+_FITS = f"""() => [...({OVERFLOW})(), ...({BROKEN})()]"""
 _AXE_RUN = """async ([runOnly, known]) => {
   const exclude = known === null ? [] : [[known]]
   const rules = { "target-size": { enabled: false } } // ours is stricter, see targets.js
@@ -25,6 +26,9 @@ _AXE_RUN = """async ([runOnly, known]) => {
 _DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 PLAIN_WOOD = "document.documentElement.style.setProperty('--grain', 'none')"
 """Drawing the grain again in every size would take longer than all the looking."""
+UNPAINTED = "document.body.style.clipPath = 'inset(100%)'"
+"""Everything stays where it is, and no picture of it is made: for looks that only measure."""
+PAINTED = "document.body.style.clipPath = ''"
 UNCOVERED = """(element) => {
   const { left, top, right, bottom } = element.getBoundingClientRect()
   const places = [[left + 4, top + 4], [right - 4, bottom - 4], [(left + right) / 2, (top + bottom) / 2]]
@@ -68,6 +72,7 @@ def findings(page: Page, known: str | None = None, *, forced: bool = False) -> I
         yield from named("axe, dark", axe(page, CONTRAST, known))
         page.emulate_media(color_scheme="light")
         yield from in_forced_colours(page, RULES if forced else CONTRAST, known)
+    page.evaluate(UNPAINTED)
     yield from named("1280 px", fits(page))
     letters(page, 2)
     yield from named("1280 px, 200 % text", fits(page))
@@ -77,6 +82,7 @@ def findings(page: Page, known: str | None = None, *, forced: bool = False) -> I
     yield from named("320 px", fits(page))
     show(page, PHONE)
     yield from named("360 px", fits(page))
+    page.evaluate(PAINTED)
     yield from named("too small to hit", page.evaluate(TARGETS))
     if known != ALL:
         yield from named("axe", axe(page, RULES, known))
@@ -93,7 +99,7 @@ def in_forced_colours(
 
 def fits(page: Page) -> list[str]:
     """What sticks out, is cut off, or is a word that is broken inside."""
-    found: list[str] = page.evaluate(OVERFLOW) + page.evaluate(BROKEN)
+    found: list[str] = page.evaluate(_FITS)
     return found
 
 

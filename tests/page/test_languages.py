@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import cycle
 from typing import Any
 
 import pytest
@@ -22,8 +23,10 @@ from tests.page.looking import (
     HERE,
     NARROW,
     OVERFLOW,
+    PAINTED,
     PLAIN_WOOD,
     SOME_WIDTHS,
+    UNPAINTED,
     fits,
     letters,
     show,
@@ -114,28 +117,38 @@ def findings(page: Page, sizes: Iterable[tuple[int, int]] = SOME_WIDTHS) -> Iter
     """What is wrong in any language; the screen is left as it was found."""
     page.evaluate(PLAIN_WOOD)
     english = set(page.evaluate(TEXTS))
-    for lang in OTHERS:
-        show(page, NARROW)
+    page.evaluate(UNPAINTED)
+    ways = cycle(
+        (tuple(sizes), tuple(sizes)[::-1])
+    )  # the next language begins with the size at hand
+    for lang in OTHERS[:-1]:
         speak(page, lang)
-        yield from (f"{lang}: {told}" for told in misspoken(page, lang, english))
-        if lang == PSEUDO:  # its words are longer than any: they may be broken, but not stick out
-            yield from (f"{lang}: {told}" for told in page.evaluate(OVERFLOW))
-        else:
-            yield from widths(page, lang, sizes)
+        for size in next(ways):
+            show(page, size)
+            if size == NARROW:
+                yield from (f"{lang}: {told}" for told in misspoken(page, lang, english))
+            yield from (f"{lang}, {size[0]} px: {told}" for told in fits(page))
+        if sizes is EVERY_WIDTH:
+            yield from large(page, lang)
+    speak(page, PSEUDO)
+    show(page, NARROW)
+    yield from (f"{PSEUDO}: {told}" for told in misspoken(page, PSEUDO, english))
+    # Its words are longer than any: they may be broken, but not stick out.
+    yield from (f"{PSEUDO}: {told}" for told in page.evaluate(OVERFLOW))
     speak(page, ENGLISH)
     if sizes is EVERY_WIDTH:
-        yield from widths(page, ENGLISH, sizes)
+        for size in sizes:
+            show(page, size)
+            yield from (f"{ENGLISH}, {size[0]} px: {told}" for told in fits(page))
+        yield from large(page, ENGLISH)
     show(page, PHONE)
+    page.evaluate(PAINTED)
 
 
-def widths(page: Page, lang: str, sizes: Iterable[tuple[int, int]]) -> Iterator[str]:
-    for size in sizes:
-        show(page, size)
-        yield from (f"{lang}, {size[0]} px: {told}" for told in fits(page))
-    if sizes is not EVERY_WIDTH:
-        return
+def large(page: Page, lang: str) -> Iterator[str]:
+    """As `fits`, with letters of twice the size."""
     letters(page, 2)
-    for size in sizes:
+    for size in EVERY_WIDTH:
         show(page, size)
         yield from (f"{lang}, {size[0]} px, 200 % text: {told}" for told in page.evaluate(OVERFLOW))
     letters(page, 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -79,8 +80,7 @@ def conformance(spec: str, /, *, only: Only = None, json: Flag = False, lang: Wo
 
 def checks(game: AnyGame, command: list[str]) -> Iterator[Checked]:
     """All checks, one after the other; those of version 2 only for programs that speak it."""
-    views = list(_views(game, _POSITIONS))
-    endings = [view for view in _views(game, 40 * _ENDINGS) if _is_late(game, view)][-_ENDINGS:]
+    views, endings = _given(game.key)
     claimed: set[str] = set()
 
     def check(name: str, work: Callable[[Talk], None], version: str = "1") -> Checked:
@@ -233,6 +233,14 @@ class Talk:
         rest = self.program.process.stdout.readline()
         if rest:
             raise Broken("bot_two_answers", answer=rest[:40])
+
+
+@cache
+def _given(key: str) -> tuple[list[AnyView], list[AnyView]]:
+    """The decisions that every program is asked about, and of those that come late."""
+    game = GAMES[key]
+    views = list(_views(game, 40 * _ENDINGS))
+    return views[:_POSITIONS], [view for view in views if _is_late(game, view)][-_ENDINGS:]
 
 
 def _views(game: AnyGame, count: int) -> Iterator[AnyView]:

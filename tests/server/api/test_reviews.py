@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
@@ -20,7 +21,16 @@ from contissimo.server.messages.reviews import Reviewing, ReviewTurn, TriedMove
 from contissimo.study.budget import QUICK
 from contissimo.study.json_form import review_json
 from contissimo.study.review import open_record, review
-from tests.server.helpers import PATIENCE, Clock, Running, pair, serving, settings_for, until
+from tests.server.helpers import (
+    PATIENCE,
+    Clock,
+    Running,
+    pair,
+    serving,
+    settings_for,
+    small_chance,
+    until,
+)
 from tests.server.players import choose
 
 PLAYTHROUGHS = Path(__file__).parents[2] / "data" / "playthroughs"
@@ -129,9 +139,17 @@ def test_a_game_that_runs_here_has_no_review_whatever_is_written_below_it(server
     assert found["reason"] == "resign"
 
 
+@pytest.fixture
+def known_dice(tmp_path: Path) -> Iterator[Running]:
+    """A server on which the same game goes the same way each time."""
+    with serving(settings_for(tmp_path), small_chance(7)) as running:
+        yield running
+
+
 def test_a_running_game_is_known_by_its_board_where_its_header_says_nothing(
-    server: Running,
+    known_dice: Running,
 ) -> None:
+    server = known_dice
     ana, bo, match = pair(server)
     state, rng = ana.state(match), Random(1)
     while sum(piece in "xo" for piece in state["view"].partition(" ")[0]) < 12:

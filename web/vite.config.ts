@@ -32,12 +32,14 @@ function compressed(): Plugin {
 
 const CATALOGUES = join(import.meta.dirname, "../src/contissimo/i18n/catalogues")
 /** What the page needs of each language; the rest is the command line's. */
-const OF_THE_PAGE = /^(page(?!-(?:replay|rules|print|class|review|house)\.).*|refusals|server|options|levels-.*)\.ftl$/
+const OF_THE_PAGE = /^(page(?!-(?:replay|rules|print|class|review|house|new|company)\.).*|refusals|server|options|levels-.*)\.ftl$/
 const OF_REPLAYS = /^(page-replay|refusals)\.ftl$/
 const OF_REVIEWS = /^(page-)?review\.ftl$/
 const OF_GUIDES = /^page-(rules|print)\.ftl$/
 const OF_CLASSES = /^(page-class|classroom)\.ftl$/
 const OF_LESSONS = /^lessons\.ftl$/
+const OF_NEW_TABLES = /^page-new\.ftl$/
+const OF_COMPANY = /^page-company\.ftl$/
 const OF_HOUSE_RULES = /^(page-house|options)\.ftl$/
 /** What each option changes is read on the screen of house rules alone. */
 const AN_OPTION = /^(option|choice)-/
@@ -115,7 +117,7 @@ function filesIn(folder: string): string[] {
 
 /** What only some screens need, and a table first of all. The small files beside it would each be one of their own. */
 const OF_TABLES = [
-  /src[\\/](board[\\/]|table[\\/](?!Waiting|Invit|Qr|Share|SeatList|End|Chart|chart|Confirm|Away|Phrases))/,
+  /src[\\/](board[\\/]|table[\\/](?!Waiting|Handicap|Invit|Qr|Share|SeatList|End|Chart|chart|Confirm|Away|Phrases))/,
   /src[\\/](games[\\/]game|frame[\\/]Dialog|lib[\\/](room|spoken|typed|text|lists))/,
   /node_modules[\\/](svelte|esm-env|clsx)[\\/]/,
 ]
@@ -130,6 +132,8 @@ export default defineConfig({
   plugins: [
     words("virtual:words", OF_THE_PAGE, (message) => !AN_OPTION.test(message) && !OF_A_RECORD.test(message)),
     words("virtual:house", OF_HOUSE_RULES, (message) => message.startsWith("house-") || AN_OPTION.test(message)),
+    words("virtual:making", OF_NEW_TABLES),
+    words("virtual:company", OF_COMPANY),
     words("virtual:guides", OF_GUIDES),
     words("virtual:lessons", OF_LESSONS),
     words("virtual:replays", OF_REPLAYS, (message) => !message.startsWith("why-") || OF_A_RECORD.test(message)),

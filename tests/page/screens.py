@@ -53,6 +53,8 @@ def around(ana: Visitor) -> Iterator[Shown]:
     yield "level", page
     for game in GAMES:
         yield f"new-{game}", to(ana, f"/new/{game}", "button", "new-make")
+        page.get_by_text(ana.words("new-uneven"), exact=True).click()
+        yield f"new-{game}-uneven", page
         yield f"device-{game}", to(ana, f"/device/{game}", "button", "new-start")
         page.goto(f"/house/{game}")
         expect(page.get_by_text(ana.words("house-about"))).to_be_visible()
@@ -103,6 +105,13 @@ def before_the_game(ana: Visitor, bo: Visitor, eve: Visitor) -> Iterator[Shown]:
     made = make(ana, "calculissimo", ME, OPEN, GREEDY)
     link = f"/t/{made['match']}#i={made['links']['invite']}"
     yield "waiting", to(ana, f"/t/{made['match']}", "heading", "invite-title")
+    ana.page.goto(f"/projector/{made['match']}")
+    expect(ana.page.get_by_role("img", name=ana.words("invite-qr"))).to_be_visible()
+    yield "projector-open", ana.page
+    hosted = make(ana, "calculissimo", OPEN | {"help": True}, OPEN, options={"head_start": [40]})
+    ana.page.goto(f"/t/{hosted['match']}")
+    expect(ana.page.get_by_text(ana.words("wait-host"))).to_be_visible()
+    yield "waiting-host", ana.page
     yield "invitation", to(bo, link, "button", "sit-down")
     bo.press("sit-down")
     eve.page.goto(link)
@@ -126,7 +135,8 @@ def calculissimo(ana: Visitor) -> Iterator[Shown]:
     expect(page.get_by_role("dialog")).to_be_visible()
     yield "calculissimo-joker", page
 
-    begin(ana, make(ana, "calculissimo", ME, GREEDY, ruleset="short", help=True)["match"])
+    made = make(ana, "calculissimo", ME, GREEDY, ruleset="short", help=True, unseen=True)
+    begin(ana, made["match"])
     ana.until_asked()
     yield "calculissimo-begins", page
     for _ in range(3):
@@ -140,6 +150,10 @@ def calculissimo(ana: Visitor) -> Iterator[Shown]:
         ana.until_after(state)
         state = ana.until_asked()
     yield "calculissimo", page
+    page.locator("summary.bag").click()
+    expect(page.get_by_role("list", name=ana.words("unseen-about"))).to_be_visible()
+    yield "calculissimo-unseen", page
+    page.locator("summary.bag").click()
     ana.press("calc-recall")
     page.locator("[data-tile]").first.click()
     square(page, "a1").click()
@@ -205,6 +219,9 @@ def calculissimo_together(ana: Visitor, bo: Visitor, eve: Visitor) -> Iterator[S
     eve.page.goto(f"/t/{made['match']}#w={made['links']['watch']}")
     expect(eve.page.get_by_role("grid")).to_be_visible()
     yield "calculissimo-watched", eve.page
+    eve.page.goto(f"/projector/{made['match']}#w={made['links']['watch']}")
+    expect(eve.page.locator(".projector [role=grid]")).to_be_visible()
+    yield "projector", eve.page
 
 
 def some(visitor: Visitor) -> Placement:

@@ -1,7 +1,7 @@
-// The texts of the wall that are smaller than a fortieth of its height. Boards are pictures: their squares are as large as they are.
+// The texts of the wall of a class, or of a projected table, that are smaller than a fortieth of its height. Boards are pictures: their squares are as large as they are.
 () => {
   const least = innerHeight / 40
-  const walker = document.createTreeWalker(document.querySelector(".wall"), NodeFilter.SHOW_TEXT)
+  const walker = document.createTreeWalker(document.querySelector(".wall, .projector"), NodeFilter.SHOW_TEXT)
   const small = []
   while (walker.nextNode()) {
     const { parentElement: at, data } = walker.currentNode

@@ -16,7 +16,7 @@ def test_every_computer_player_can_be_chosen_and_is_remembered(visit: Stage) -> 
     page = visitor.page
     levels = {game["game"]: game["levels"] for game in visitor.api("GET", "/games")}
     page.get_by_role("button", name=words("level-calculissimo-2")).first.click()
-    expect(page.get_by_role("dialog").get_by_role("radio")).to_have_count(
+    expect(page.get_by_role("radiogroup").get_by_role("radio")).to_have_count(
         len(set(levels["calculissimo"]) - {"champion"})  # level 8 goes by that name too
     )
     page.get_by_role("radio", name=words("level-calculissimo-5")).check()
@@ -61,7 +61,7 @@ def test_a_seat_can_be_changed_and_given_back(visit: Stage) -> None:
     ana.until("the third seat", lambda: ana.table["yours"] == [3])
     ana.press("wait-stand")
     ana.until("no seat", lambda: ana.table["yours"] == [])
-    ana.press("sit-down")
+    ana.page.get_by_role("button", name=words("wait-sit-here")).first.click()
     ana.until("the first seat", lambda: ana.table["yours"] == [1])
 
 

@@ -11,12 +11,13 @@ from tests.page.visitor import DESKTOP, PHONE
 
 BOARD, HOME, GAME, PICTURE = "[role=grid]", "main", ".game", ".picture"
 KNOWN = {
-    **dict.fromkeys(("menu", "level", "away"), HOME),
+    **dict.fromkeys(("menu", "away"), HOME),
     **dict.fromkeys(("home-tables", "storage-off"), GAME),
     "invitation": PICTURE,
     **dict.fromkeys(
         (
             *("calculissimo-joker", "calculissimo-menu", "calculissimo-exchange"),
+            *("calculissimo-unseen", "projector"),
             *("calculissimo-pass", "calculissimo-end", "calculissimo-announced"),
             *("calculissimo-other", "calculissimo-replay", "house-contig60"),
             *("learn-calculissimo", "learn-contig60", "learn-solved"),
@@ -35,7 +36,10 @@ KNOWN = {
 """What axe has seen on another screen, where it is just the same. Nothing is left out of the other looks."""
 
 
-FORCED = {"home", "new-calculissimo", "learn-finished", "calculissimo", "contig60-end"}
+FORCED = {
+    *("home", "level", "new-calculissimo-uneven", "waiting-host", "projector", "projector-open"),
+    *("learn-finished", "calculissimo", "calculissimo-unseen", "contig60-end"),
+}
 """Screens on which all of axe's rules are tried in forced colours, with all that they show; `make soak` tries every screen."""
 
 

@@ -157,6 +157,9 @@ class Toy:
         made = [Made(each.move.tiles, each.move.tiles, each.points) for each in played]
         return Reach(squares=tuple(made))
 
+    def unseen(self, view: ToyView) -> Mapping[str, int]:
+        return {}
+
     def thrown(self, move: ToyMove) -> tuple[int, ...]:
         return ()
 

@@ -79,6 +79,10 @@ class ToyRules:
         return None if self.window is None else Millis(self.window)
 
     @property
+    def head_start(self) -> tuple[int, ...]:
+        return ()
+
+    @property
     def main_time(self) -> tuple[Millis, Millis] | None:
         return None if self.main is None else (Millis(self.main), Millis(self.increment))
 

@@ -42,7 +42,8 @@ def _twins(preset: str, reader: Reader, seed: int) -> tuple[Match, Match]:
 
 def _drive(world_: World, match: Match, preset: str) -> dict[str, Any]:
     """Play a match as its log has it, and collect what each reader was told."""
-    ana, bo, table = seated(world_, "calculissimo", ruleset=preset, help=True)
+    shows = preset == "classic"
+    ana, bo, table = seated(world_, "calculissimo", ruleset=preset, help=True, unseen=shows)
     spectator = world_.running.watcher().connect()
     spectator.done("enter", match=table)
     stranger = world_.running.watcher().connect()
@@ -102,6 +103,9 @@ def test_what_differs_only_in_what_is_hidden_reads_the_same(
             _same(sockets[0][kind], answers[0][kind])
         _same(sockets[1], answers[1])
     _same(logs[0], logs[1])
+    # What is unseen is one set, wherever its tiles are; and where the table does not show it, it is nowhere.
+    states = [text for name in here for text in here[name][0].get("state", [])]
+    assert all(('"unseen":null' in text) == (preset != "classic") for text in states)
     # The worlds do differ, for those who may know it; and there was an exchange to hide.
     assert any(here[seat] != there[seat] for seat in ("1", "2"))
     if preset == "classic":

@@ -27,6 +27,18 @@ declare module "virtual:classroom" {
   export default catalogues
 }
 
+/** And those of tables that are being made. */
+declare module "virtual:making" {
+  const catalogues: Record<string, () => Promise<{ default: string }>>
+  export default catalogues
+}
+
+/** And those of tables in any company: head starts, unseen tiles, the projector. */
+declare module "virtual:company" {
+  const catalogues: Record<string, () => Promise<{ default: string }>>
+  export default catalogues
+}
+
 /** And those of house rules. */
 declare module "virtual:house" {
   const catalogues: Record<string, () => Promise<{ default: string }>>

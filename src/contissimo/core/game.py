@@ -142,6 +142,11 @@ class Ruleset(Protocol):
         """A main time and its increment for each seat, or None."""
         ...
 
+    @property
+    def head_start(self) -> tuple[int, ...]:
+        """The points that each seat has ahead of the others at the start; those at the end that have none are left out."""
+        ...
+
 
 M = TypeVar("M", bound=Move)
 M_co = TypeVar("M_co", bound=Move, covariant=True)
@@ -315,6 +320,13 @@ class Game(Protocol[P, V, M, R]):
         """What the reader could make now: for those who ask for help, or what was possible."""
         ...
 
+    def unseen(self, view: V) -> Mapping[str, int]:
+        """By face, how many pieces are where the reader can't see them: on other racks and in the bag together.
+
+        Empty where nothing is hidden. It says no more than the board, the bag at the start and the reader's own pieces do.
+        """
+        ...
+
     def thrown(self, move: M) -> tuple[int, ...]:
         """The dice that a move of chance has thrown, with which a turn begins; empty for all other moves."""
         ...
@@ -339,12 +351,12 @@ def any_game(game: Game[P, V, M, R]) -> AnyGame:
     return cast("AnyGame", game)
 
 
-_BESIDE_THE_RULES = ("name", "turn_seconds", "main_seconds", "increment_seconds")
-"""A preset with another clock is that preset."""
+_BESIDE_THE_RULES = ("name", "turn_seconds", "main_seconds", "increment_seconds", "head_start")
+"""A preset with another clock, or between players of different ages, is that preset."""
 
 
 def name_today(game: AnyGame, ruleset: Ruleset) -> str:
-    """What a ruleset is called to people: `custom` if the preset of its name has changed since, but for the clock.
+    """What a ruleset is called to people: `custom` if the preset of its name has changed since, but for clock and head start.
 
     A preset's description is today's, and it would be wrong for rules of an earlier version (decision 9).
     """

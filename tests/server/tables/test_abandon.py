@@ -230,7 +230,7 @@ def test_a_pair_is_away_when_both_are(tmp_path: Path) -> None:
         ana.done("enter", match=match)
         bo.done("sit", match=match, token=made["links"]["invite"])
         bo.done("enter", match=match)
-        partner = bo.wait("table", lambda t: t["links"] is not None)["links"]["partners"]["2"]
+        partner = bo.wait("table", lambda t: t["links"]["partners"])["links"]["partners"]["2"]
         cy.done("sit", match=match, token=partner)
         cy.done("enter", match=match)
         ana.done("start", match=match)

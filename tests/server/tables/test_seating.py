@@ -97,7 +97,7 @@ def test_a_table_by_link_does_not_exist_for_strangers(server: Running) -> None:
     assert eve.refused("sit", match=match, token=made["links"]["watch"]) == "token_wrong"
     eve.done("enter", match=match, token=made["links"]["watch"])
     table = eve.wait("table")
-    assert table["links"] is None
+    assert table["links"]["invite"] is None
     assert table["yours"] == []
     assert eve.refused("start", match=match) == "not_seated"
 
@@ -291,4 +291,5 @@ def test_home_is_told_when_a_table_is_made_and_when_one_stands_up(server: Runnin
     match = ana.table()["match"]
     assert [table["match"] for table in ana.wait("home")["tables"]] == [match]
     ana.done("stand", match=match)
-    ana.wait("home", lambda h: h["tables"] == [])
+    told = ana.wait("home", lambda h: all(table["yours"] == [] for table in h["tables"]))
+    assert [table["match"] for table in told["tables"]] == [match]  # she made it

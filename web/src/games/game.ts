@@ -15,6 +15,8 @@ export interface Card {
   Picture: Component | null
   /** The preset that is over soonest; null: the server's first. */
   first: string | null
+  /** The preset of the whole game, where the first one is a shorter one. */
+  full: string | null
   /** The presets for children, the easiest first. */
   children: ForChildren[]
   /** Whether two people may play as one side. */

@@ -13,7 +13,7 @@ export function cardOf(key: string): Card {
 }
 
 /** Whether a preset is one that children play. */
-export function isForChildren(game: string, preset: string): boolean {
+export function isForChildren(game: string, preset: string | null | undefined): boolean {
   return cardOf(game).children.some(({ ruleset }) => ruleset === preset)
 }
 

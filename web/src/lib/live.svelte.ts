@@ -43,15 +43,18 @@ export class Live {
   notes = $state.raw<string[]>([])
 
   #token: string | null
+  /** Only to look on: what is shown here, others may see. */
+  #watch: boolean
   #seat: number | null = null
   #connection: Host
   #stops: (() => void)[]
   #tried = 0
   #given = new Set<number>()
 
-  constructor(match: string, token: string | null = null, over: Host = connection) {
+  constructor(match: string, token: string | null = null, over: Host = connection, watch = false) {
     this.match = match
     this.#token = token
+    this.#watch = watch
     this.#connection = over
     this.asked = over.asked ?? null
     this.#stops = [over.listen((told) => this.#hear(told)), over.whenOpen(() => void this.#enter())]
@@ -71,7 +74,7 @@ export class Live {
 
   /** Whoever made the table, and sits down again, came without a token. */
   sit = (seat?: number) => {
-    const token = this.#token ?? this.table?.links?.invite
+    const token = this.#token ?? this.table?.links.invite
     return this.#say({ t: "sit", ...(token && { token }), ...(seat && { seat }) })
   }
   stand = () => this.#say({ t: "stand" })
@@ -131,7 +134,12 @@ export class Live {
   }
 
   get watching(): boolean {
-    return this.table !== null && this.table.yours.length === 0
+    return this.table !== null && (this.#watch || this.table.yours.length === 0)
+  }
+
+  /** Whether the seat as which we read may ask for help. */
+  get helped(): boolean {
+    return this.table?.seats[(this.game?.you ?? 0) - 1]?.help ?? false
   }
 
   /** One person against computer players: there moves can be taken back, and hints asked for. */
@@ -148,7 +156,7 @@ export class Live {
     const token = this.#token && { token: this.#token }
     const seat = this.#seat && { seat: this.#seat }
     try {
-      await this.#say({ t: "enter", ...token, ...seat })
+      await this.#say({ t: "enter", ...token, ...seat, ...(this.#watch && { watch: true }) })
       this.refusal = null
     } catch (error) {
       const refusal = asRefusal(error)

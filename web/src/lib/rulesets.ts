@@ -20,8 +20,7 @@ export function duration(seconds: number): string {
   return seconds % 60 === 0 && seconds > 60 ? t("time-minutes", { count: seconds / 60 }) : t("time-seconds", { count: seconds })
 }
 
-export function clockOf(ruleset: RulesetInfo): string {
-  const { turn_seconds: turn, main_seconds: main, increment_seconds: increment } = ruleset.options
+export function clockOf({ turn_seconds: turn, main_seconds: main, increment_seconds: increment }: RulesetInfo["options"]): string {
   if (typeof main === "number") {
     const more = typeof increment === "number" ? increment : 0
     return t(more > 0 ? "clock-main-increment" : "clock-main", { main: duration(main), increment: duration(more) })

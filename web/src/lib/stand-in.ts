@@ -6,7 +6,7 @@ import type { SeatInfo, State, Table, Told } from "./wire.ts"
 /** A seat with somebody who is here, with a computer player, or with nobody. */
 export function seatOf(seat: number, name: string | null, level: string | null = null): SeatInfo {
   const people = name === null ? [] : [{ name, online: true, away: null }]
-  return { seat, people, places: 1, level, handed: false, given: true }
+  return { seat, people, places: 1, level, handed: false, given: true, help: false, head_start: 0 }
 }
 
 type Setting = Pick<Table, "game" | "ruleset" | "seats" | "yours">
@@ -49,9 +49,11 @@ export abstract class StandIn implements Host {
       phase: "running",
       listed: false,
       help: false,
+      unseen: false,
+      host: false,
       watchers: 0,
       muted: [],
-      links: null,
+      links: { invite: null, watch: "", partners: {}, code: null },
       fairness: null,
       votes: [],
       abandon: null,
@@ -69,6 +71,7 @@ export abstract class StandIn implements Host {
       match: this.match,
       to_act: [standing.you!],
       clocks: { wait, left: untimed, whole: untimed, main: null, now: 0 },
+      unseen: null,
       outcome: null,
       verdict: null,
       totals: null,

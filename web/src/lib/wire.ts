@@ -39,6 +39,8 @@ export interface Enter {
   match: string
   token?: string | null
   seat?: number | null
+  /** I only look on, even if I have a seat there. */
+  watch?: boolean
 }
 
 /** I no longer read this table. */
@@ -433,12 +435,16 @@ export interface SeatInfo {
   handed: boolean
   /** Whether this seat's bytes for the chance have arrived. */
   given: boolean
+  /** Whether this seat may ask for help. */
+  help: boolean
+  /** Points that it has ahead of the others at the start. */
+  head_start: number
 }
 
-/** Invitations; only those who sit at the table get them. */
+/** Invitations, for those who sit at the table and its host; other readers get the one to watch alone. */
 export interface Links {
   invite: string | null
-  watch: string | null
+  watch: string
   /** By seat: the token for the second person of a pair. */
   partners: Record<string, string>
   /** Six letters to say aloud, while seats are open. */
@@ -484,12 +490,16 @@ export interface Table {
   phase: Phase
   listed: boolean
   help: boolean
+  /** Whether the state has the tiles that a reader can't see. */
+  unseen: boolean
+  /** Whether you made this table. */
+  host: boolean
   seats: SeatInfo[]
   watchers: number
   /** Your own seats. */
   yours: number[]
   muted: number[]
-  links: Links | null
+  links: Links
   fairness: Fairness | null
   votes: Vote[]
   abandon: Abandonment | null
@@ -564,6 +574,8 @@ export interface State {
   you: number | null
   /** The position in notation, as you may know it. */
   view: string
+  /** At a table with `unseen`, by face: the tiles that you can't see, on other racks and in the bag together. */
+  unseen: Record<string, number> | null
   scores: number[]
   to_act: number[]
   clocks: Clocks
@@ -1049,6 +1061,8 @@ export interface SeatSpec {
   kind?: "computer" | "me" | "open"
   level?: string | null
   places?: number
+  /** Help for this seat alone. */
+  help?: boolean
 }
 
 /** Seconds; null: no limit. */
@@ -1071,6 +1085,8 @@ export interface NewTable {
   clock?: ClockSpec | null
   listed?: boolean
   help?: boolean
+  /** Show which tiles are in the bag and on the others' racks, together. */
+  unseen?: boolean
 }
 
 export interface TableMade {

@@ -1,6 +1,7 @@
 // A table that is being thought up: its seats, rules and clock, and what the server is asked for in the end.
 import type { GameInfo, NewTable, SeatSpec } from "../lib/wire.ts"
-import { cardOf } from "../games/index.ts"
+import { cardOf, isForChildren } from "../games/index.ts"
+import { CLOCKS } from "../lib/clocks.ts"
 import type { House } from "../lib/house.ts"
 
 export interface SeatDraft {
@@ -9,6 +10,9 @@ export interface SeatDraft {
   pair: boolean
   /** Only on one device, where several people share a browser. */
   name: string
+  /** Between different ages: points to begin with, and help for this seat. */
+  headStart: number
+  help: boolean
 }
 
 /** The name under which one's own rules stand in the list of rulesets. */
@@ -21,27 +25,8 @@ export interface Draft {
   clock: string
   listed: boolean
   help: boolean
-}
-
-type Clock = NonNullable<NewTable["clock"]>
-
-/** Clocks by name; the first is that of the rules, which nothing changes. */
-const CLOCKS: Record<string, Clock | null> = {
-  rules: null,
-  none: { turn: null, main: null },
-  "turn-60": { turn: 60, main: null },
-  "turn-120": { turn: 120, main: null },
-  "turn-300": { turn: 300, main: null },
-  "main-600": { turn: null, main: 600, increment: 5 },
-  "main-1500": { turn: null, main: 1500, increment: 10 },
-}
-
-/** The clocks that a game's rules have a word for. */
-export function clocksOf(info: GameInfo): { name: string; clock: Clock | null }[] {
-  const has = (option: string) => info.options.some(({ name }) => name === option)
-  return Object.entries(CLOCKS)
-    .filter(([, clock]) => clock?.main == null || has("main_seconds"))
-    .map(([name, clock]) => ({ name, clock }))
+  /** Whether the tiles that one can't see are shown; null: as is usual in such company. */
+  unseen: boolean | null
 }
 
 /** What somebody plays who has chosen no rules. */
@@ -56,8 +41,12 @@ export function presetsOf(info: GameInfo): string[] {
   return [...first.filter((name) => names.includes(name)), ...names.filter((name) => !first.includes(name))]
 }
 
+export function seatDraft(kind: SeatDraft["kind"], level: string): SeatDraft {
+  return { kind, level, pair: false, name: "", headStart: 0, help: false }
+}
+
 export function firstDraft(info: GameInfo, level: string, device: boolean): Draft {
-  const seat = (kind: SeatDraft["kind"]): SeatDraft => ({ kind, level, pair: false, name: "" })
+  const seat = (kind: SeatDraft["kind"]) => seatDraft(kind, level)
   return {
     game: info.game,
     seats: [seat("me"), seat(device ? "me" : "open")],
@@ -65,24 +54,36 @@ export function firstDraft(info: GameInfo, level: string, device: boolean): Draf
     clock: "rules",
     listed: false,
     help: false,
+    unseen: null,
   }
+}
+
+/** Unseen tiles are shown against computer players alone, and not to children, unless somebody has chosen. */
+export function showsUnseen({ game, seats, ruleset, unseen }: Draft, house: House | null): boolean {
+  const rules = ruleset === HOUSE && house !== null ? house.ruleset : ruleset
+  const people = seats.filter(({ kind }) => kind !== "computer").length
+  return unseen ?? (people === 1 && !isForChildren(game, rules))
 }
 
 function seatSpec(seat: SeatDraft): SeatSpec {
   if (seat.kind === "computer") return { kind: "computer", level: seat.level }
-  return { kind: seat.kind, ...(seat.pair && { places: 2 }) }
+  return { kind: seat.kind, ...(seat.pair && { places: 2 }), ...(seat.help && { help: true }) }
 }
 
 /** What the server is asked to make. */
 export function toTable(draft: Draft, house: House | null): NewTable {
   const clock = CLOCKS[draft.clock] ?? null
   const rules = draft.ruleset === HOUSE && house !== null ? house : { ruleset: draft.ruleset }
+  const ahead = draft.seats.map(({ headStart }) => headStart)
+  const even = ahead.every((points) => points === 0)
   return {
     game: draft.game,
     seats: draft.seats.map(seatSpec),
     ...rules,
+    ...(!even && { options: { ...("options" in rules && rules.options), head_start: ahead } }),
     ...(clock !== null && { clock }),
     listed: draft.listed,
     help: draft.help,
+    unseen: showsUnseen(draft, house),
   }
 }

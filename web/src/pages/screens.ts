@@ -11,6 +11,7 @@ export function screenOf(name: string): Screen {
 
 export const screens: Record<string, Screen> = {
   t: () => import("../table/TablePage.svelte"),
+  projector: () => import("./Projector.svelte"),
   new: () => import("./New.svelte"),
   device: () => import("./Device.svelte"),
   lobby: () => import("./Lobby.svelte"),

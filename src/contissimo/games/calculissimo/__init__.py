@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from contissimo.core.answers import Card, Material, Reach, Scored, Verdict
@@ -103,6 +104,9 @@ class Calculissimo:
 
     def reach(self, view: View) -> Reach:
         return asking.reach(view, chosen())
+
+    def unseen(self, view: View) -> Mapping[str, int]:
+        return Counter(view.unseen)
 
     def thrown(self, move: Move) -> tuple[int, ...]:
         """Nothing is thrown here."""

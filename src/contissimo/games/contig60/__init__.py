@@ -110,6 +110,9 @@ class Contig60:
     def reach(self, view: View) -> Reach:
         return asking.reach(view)
 
+    def unseen(self, view: View) -> Mapping[str, int]:
+        return {}
+
     def thrown(self, move: Move) -> tuple[int, ...]:
         return asking.thrown(move)
 

@@ -35,7 +35,7 @@ async def make_table(
     if not node.limits.new_tables.take(client.address):
         raise Refused("too_many")
     table = await create.create(node.registry, node.listed, known, data, client.address)
-    return TableMade(table.id, links_of(table, table.seats_of(known.id), node.now()))
+    return TableMade(table.id, links_of(table, known.id, node.now()))
 
 
 @post(

@@ -139,7 +139,7 @@ async def _make(
         rules=room.play.rules,
         setups=setups,
         seated=seated_people,
-        flags={"listed": False, "help": False, "host": None},
+        flags={"listed": False, "help": False, "unseen": False, "host": None},
     )
     row = {
         "class": room.id,

@@ -75,6 +75,7 @@ class Fold:
     def begin(self, table: TableRow, stored: Stored) -> None:
         """Begin with a stored log."""
         after = match_of(table, stored)
+        self.encoder.unseen = table.unseen
         self._epoch = None if stored.snapshot is None else stored.snapshot["epoch"]
         self._remember(stored)
         self._go_to(after)

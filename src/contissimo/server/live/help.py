@@ -85,7 +85,7 @@ async def _hint(
 
 def reach(computers: ComputerPlayers, client: Client, room: Room, seat: Seat, said: Reach) -> None:
     """What the asker's own tiles or dice can make now."""
-    if not room.table.help:
+    if not room.table.has_help(seat):
         raise Refused("help_off")
     match = _in_turn(room, said, seat)
     if because := _judged_by_players(match):

@@ -66,6 +66,8 @@ class Room:
         self._context = shared.context
         self._events = shared.events
         self.readers: dict[Client, Reader] = {}
+        self._onlookers: set[Client] = set()
+        """Readers who only look on, wherever they sit: what they show, others may see."""
         self.lock = asyncio.Lock()
         self.idle_since = self._context.now()
         self.reset(table, stored)
@@ -394,18 +396,23 @@ class Room:
 
     @property
     def guests(self) -> set[str | None]:
-        """Readers on this node."""
-        return {client.guest_id for client in self.readers}
+        """Readers on this node, but for screens that nobody sits at."""
+        return {client.guest_id for client in self.readers if client not in self._onlookers}
 
-    def enter(self, client: Client, reader: Reader) -> None:
+    def enter(self, client: Client, reader: Reader, *, watch: bool = False) -> None:
+        if watch and client in self.readers:
+            self.leave(client)  # somebody who only looks on has left their seat
         self.readers[client] = reader
+        (self._onlookers.add if watch else self._onlookers.discard)(client)
         self.count_watchers()
 
     def leave(self, client: Client) -> None:
         self.readers.pop(client, None)
         self.count_watchers()
         guest = client.guest_id
-        if (
+        if client in self._onlookers:
+            self._onlookers.discard(client)
+        elif (
             guest is not None and guest not in self.guests
         ):  # else another connection of theirs is here
             self._set_presence(guest, here=False)
@@ -438,7 +445,7 @@ class Room:
         """A client who sat down reads as their seat from now on; one who stood up no longer does."""
         for client, reader in self.readers.items():
             mine = self.table.seats_of(client.guest_id)
-            if reader not in mine:
+            if reader not in mine and client not in self._onlookers:
                 self.readers[client] = mine[0] if mine else None
 
     def tell(self) -> None:

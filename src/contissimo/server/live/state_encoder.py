@@ -40,6 +40,8 @@ class StateEncoder:
         """The contest that everybody is still to see the verdict of, if there is one."""
         self.late: set[int] = set()
         """The entries that a time-out made."""
+        self.unseen = False
+        """Whether the table shows which tiles are not in sight."""
 
     def forget(self) -> None:
         self._lines.clear()
@@ -72,12 +74,19 @@ class StateEncoder:
             parts = (
                 head.encode(),
                 _encode(match.position.shown_to(reader)),
+                self._unseen(match, reader),
                 common,
                 self._log(match, reader).text,
                 b"]}",
             )
             states[reader] = b"".join(parts)
         return states
+
+    def _unseen(self, match: Match, reader: Reader) -> bytes:
+        if not self.unseen or match.over:
+            return b',"unseen":null'
+        found = match.game.unseen(match.position.view(reader))
+        return b',"unseen":%b' % _encode(dict(found) or None)
 
     def _log(self, match: Match, reader: Reader, most: int | None = None) -> _ReadersLog:
         """The log of a reader with the entries that are new to it, at most `most`."""

@@ -49,6 +49,8 @@ class Enter(FromClient, tag="enter"):
     match: MatchId
     token: Token | None = None
     seat: SeatNumber | None = None
+    watch: bool = False
+    """I only look on, even if I have a seat there."""
 
 
 class Leave(FromClient, tag="leave"):

@@ -163,6 +163,10 @@ class SeatInfo(Struct):
     """Whether that player replaces a person."""
     given: bool
     """Whether this seat's bytes for the chance have arrived."""
+    help: bool
+    """Whether this seat may ask for help."""
+    head_start: int
+    """Points that it has ahead of the others at the start."""
 
 
 class Contribution(Struct):
@@ -181,10 +185,10 @@ class Fairness(Struct):
 
 
 class Links(Struct):
-    """Invitations; only those who sit at the table get them."""
+    """Invitations, for those who sit at the table and its host; other readers get the one to watch alone."""
 
     invite: str | None
-    watch: str | None
+    watch: str
     partners: dict[str, str]
     """By seat: the token for the second person of a pair."""
     code: str | None
@@ -280,12 +284,16 @@ class Table(ToClient, tag="table"):
     phase: Phase
     listed: bool
     help: bool
+    unseen: bool
+    """Whether the state has the tiles that a reader can't see."""
+    host: bool
+    """Whether you made this table."""
     seats: list[SeatInfo]
     watchers: int
     yours: list[int]
     """Your own seats."""
     muted: list[int]
-    links: Links | None
+    links: Links
     fairness: Fairness | None
     votes: list[Vote]
     abandon: Abandonment | None
@@ -380,6 +388,8 @@ class State(ToClient, tag="state"):
     you: int | None
     view: str
     """The position in notation, as you may know it."""
+    unseen: dict[str, int] | None
+    """At a table with `unseen`, by face: the tiles that you can't see, on other racks and in the bag together."""
     scores: list[int]
     to_act: list[int]
     clocks: Clocks

@@ -20,6 +20,7 @@ from sqlalchemy import (
     Table,
     Text,
     exists,
+    false,
     insert,
     literal,
     select,
@@ -31,7 +32,7 @@ from contissimo.server.storage.metadata import METADATA
 
 metadata = METADATA
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
 """The revisions in `migrations`; the last is that of this version."""
 
 
@@ -58,6 +59,9 @@ matches = Table(
     Column("phase", String(8), nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("help", Boolean, nullable=False),
+    Column(
+        "unseen", Boolean, nullable=False, server_default=false()
+    ),  # tiles that are not in sight
     Column("host", String(32)),
     Column("made", BigInteger, nullable=False),
     Column("began", BigInteger),
@@ -69,6 +73,7 @@ matches = Table(
     Column("next", String(16)),
     Index("matches_phase", "phase", "listed"),
     Index("matches_give_by", "give_by"),
+    Index("matches_host", "host"),
 )
 
 secrets = Table(

@@ -38,6 +38,8 @@ class Setup(Struct, frozen=True):
     level: str | None = None
     """A computer player, or None for people."""
     places: int = 1
+    help: bool = False
+    """This seat may ask for help, whether or not the table has it for all."""
 
 
 class PersonRow(Struct, frozen=True):
@@ -89,6 +91,8 @@ class TableRow(Struct, frozen=True, dict=True):
     phase: str
     listed: bool
     help: bool
+    unseen: bool
+    """The tiles that are not in sight are shown by face."""
     host: str | None
     made: int
     began: int | None
@@ -120,6 +124,10 @@ class TableRow(Struct, frozen=True, dict=True):
     def _seats_by_guest(self) -> dict[str | None, list[Seat]]:
         seats = {(person.guest, Seat(person.seat)) for person in self.people}
         return {who: sorted(s for guest, s in seats if guest == who) for who, _ in seats}
+
+    def has_help(self, seat: int) -> bool:
+        """Whether a seat may ask for help."""
+        return self.help or self.setups[seat - 1].help
 
     def at(self, seat: int) -> list[PersonRow]:
         return [person for person in self.people if person.seat == seat]
@@ -222,6 +230,7 @@ def _table(
         phase=row["phase"],
         listed=row["listed"],
         help=row["help"],
+        unseen=row["unseen"],
         host=row["host"],
         made=row["made"],
         began=row["began"],

@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from sqlalchemy import Connection, insert
 
 from contissimo.core.errors import BadFile
-from contissimo.core.game import AnyGame, Ruleset, Seat, renamed
+from contissimo.core.game import AnyGame, Ruleset, Seat, name_today, renamed
 from contissimo.engine.registry import players_of
 from contissimo.games import GAMES
 from contissimo.server.errors import Refused
@@ -46,6 +46,8 @@ class SeatSpec(Struct, forbid_unknown_fields=True):
     kind: Literal["open", "me", "computer"] = "open"
     level: Level | None = None
     places: Annotated[int, Meta(ge=1, le=_PAIR)] = 1
+    help: bool = False
+    """Help for this seat alone."""
 
 
 class ClockSpec(Struct, forbid_unknown_fields=True):
@@ -70,6 +72,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: ClockSpec | None = None
     listed: bool = False
     help: bool = False
+    unseen: bool = False
+    """Show which tiles are in the bag and on the others' racks, together."""
 
 
 def random_letters(count: int) -> str:
@@ -104,7 +108,12 @@ def rules_of(
             known = " ".join(game.rulesets)
             raise Refused("ruleset_unknown", ruleset=name, rulesets=known)
         rules = game.rulesets[name]
-    return game, game.change_ruleset(rules, options) if options else rules
+    if not options:
+        return game, rules
+    changed = game.change_ruleset(rules, options)
+    same = renamed(changed, rules.name)  # with a head start, say
+    is_still = changed.name not in game.rulesets and name_today(game, same) == rules.name
+    return game, same if is_still else changed
 
 
 def _check_length(name: str, given: object) -> None:
@@ -140,7 +149,7 @@ async def create(
                 raise Refused("level_unknown", level=spec.level)
             setups.append(Setup(spec.level, 1))
         else:
-            setups.append(Setup(None, spec.places))
+            setups.append(Setup(None, spec.places, spec.help))
     mine = [Seat(n) for n, spec in enumerate(new.seats, 1) if spec.kind == "me"]
     name = listed_name(guest.id, set()) if new.listed else None
     make = partial(
@@ -150,7 +159,12 @@ async def create(
         rules=rules,
         setups=setups,
         seated=[(seat, 0, guest.id, name) for seat in mine],
-        flags={"listed": new.listed, "help": new.help, "host": guest.id},
+        flags={
+            "listed": new.listed,
+            "help": new.help,
+            "unseen": new.unseen,
+            "host": guest.id,
+        },
     )
     return await (shown.make(address, make) if new.listed else make())
 
@@ -158,6 +172,7 @@ async def create(
 class TableFlags(TypedDict):
     listed: bool
     help: bool
+    unseen: bool
     host: str | None
     before: NotRequired[str]
     """The table that this one is a rematch of."""

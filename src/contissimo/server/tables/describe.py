@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import cast
 
 from contissimo.core.game import Millis, Seat
@@ -35,11 +34,13 @@ def table_message(registry: Registry, room: Room, guest: str | None) -> Table:
         phase=cast("Phase", table.phase),
         listed=table.listed,
         help=table.help,
+        unseen=table.unseen,
+        host=_is_host(table, guest),
         seats=seat_infos(registry.presence, table, room),
         watchers=room.watchers + registry.watchers.elsewhere(room.id),
         yours=[int(seat) for seat in mine],
         muted=sorted(room.table.mutes_of(guest)),
-        links=links_of(table, mine, now) if mine or _is_host(table, guest) else None,
+        links=links_of(table, guest, now),
         fairness=_fairness(table),
         votes=_votes(room),
         abandon=offered(registry, room),
@@ -54,6 +55,7 @@ def _is_host(table: TableRow, guest: str | None) -> bool:
 
 def seat_infos(presence: Presence, table: TableRow, room: Room | None) -> list[SeatInfo]:
     given = {gift.seat for gift in table.gifts}
+    ahead = table.ruleset.head_start
     return [
         SeatInfo(
             seat=seat,
@@ -62,15 +64,20 @@ def seat_infos(presence: Presence, table: TableRow, room: Room | None) -> list[S
             level=setup.level if room is None else room.level_of(Seat(seat)),
             handed=room is not None and room.is_handed(Seat(seat)),
             given=seat in given,
+            help=table.has_help(seat),
+            head_start=next(iter(ahead[seat - 1 : seat]), 0),
         )
         for seat, setup in enumerate(table.setups, 1)
     ]
 
 
-def links_of(table: TableRow, mine: Sequence[Seat], now: Millis) -> Links:
-    """How others come to the table. A side looks for its own partner; a host who doesn't sit, for all."""
-    secret = table.secret
-    is_open = table.phase == "open"
+def links_of(table: TableRow, guest: str | None, now: Millis) -> Links:
+    """How others come to the table. A side looks for its own partner; a host who doesn't sit, for all.
+
+    Anyone else who reads it came by a link, and is given the one that also leads to a rematch.
+    """
+    secret, mine = table.secret, table.seats_of(guest)
+    is_open = table.phase == "open" and (bool(mine) or _is_host(table, guest))
     partners = {s: token for s, token in secret.partners.items() if not mine or int(s) in mine}
     has_code = secret.code is not None and (secret.code_until or 0) > now
     return Links(

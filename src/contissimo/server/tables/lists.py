@@ -10,14 +10,14 @@ from collections.abc import Collection, Sequence
 from typing import Literal, cast
 from weakref import WeakKeyDictionary
 
-from sqlalchemy import case, select
+from sqlalchemy import Connection, case, exists, select, union
 
 from contissimo.core.game import Seat, name_today
 from contissimo.server.live.client import Client
 from contissimo.server.live.registry import Registry
 from contissimo.server.live.room import Room
 from contissimo.server.messages.outbound import HomeTables, ListedTable, LobbyTables, Phase, write
-from contissimo.server.storage import schema
+from contissimo.server.storage import class_schema, schema
 from contissimo.server.storage.fetch_rows import fetch
 from contissimo.server.storage.table_rows import TableRow, load_tables
 from contissimo.server.storage.visits import is_here
@@ -81,6 +81,8 @@ class Lists:
             self._touch_lobby()
         if self._wanted_by["home"]:  # a client that comes later is sent all
             self._guests |= {person.guest for person in room.table.people if person.guest}
+            if room.table.host is not None:
+                self._guests.add(room.table.host)
 
     def _touch_lobby(self, _: None = None) -> None:
         self._lobby_changed = True
@@ -142,8 +144,7 @@ class Lists:
         guests, self._guests = self._guests, set()
         if self._unread:
             unread, self._unread = list(self._unread), set()
-            rows = await self._context.store.read(lambda c: fetch(c, schema.people, unread))
-            guests |= {row["guest"] for row in rows}
+            guests |= await self._context.store.read(lambda c: _whose(c, unread))
         for client in [c for c in self._wanted_by["home"] if c.guest_id in guests]:
             assert client.guest_id is not None
             client.tell(HomeTables(await self.home(client.guest_id)))
@@ -181,13 +182,19 @@ class Lists:
         return self._kept[2]
 
     async def home(self, guest: str) -> list[ListedTable]:
-        """The tables of a guest that are not over, those that wait for them first."""
+        """The tables that are not over at which a guest sits, or that they made; those that wait for them first.
+
+        A teacher's class has tables of its own, and its desk lists them.
+        """
         matches, people = schema.matches, schema.people
+        made, of_class = matches.alias(), class_schema.tables.c.match
+        theirs = union(
+            select(people.c.match).where(people.c.guest == guest),
+            select(made.c.id).where(made.c.host == guest, ~exists().where(of_class == made.c.id)),
+        )
         rows = await self._context.store.rows(
             select(matches.c.id)
-            .join(people, people.c.match == matches.c.id)
-            .where(people.c.guest == guest, matches.c.phase.in_(("open", "giving", "running")))
-            .distinct()
+            .where(matches.c.id.in_(theirs), matches.c.phase.in_(("open", "giving", "running")))
             .limit(_MOST)
         )
         tables = await self._listed([row["id"] for row in rows], guest)
@@ -229,6 +236,13 @@ class Lists:
             to_act,
             [int(seat) for seat in table.seats_of(guest)],
         )
+
+
+def _whose(connection: Connection, ids: list[str]) -> set[str]:
+    """Who sits at these tables, or made them."""
+    seated = {row["guest"] for row in fetch(connection, schema.people, ids)}
+    made = {row["host"] for row in fetch(connection, schema.matches, ids, key="id")}
+    return (seated | made) - {None}
 
 
 def _seats(text: str) -> list[int]:

@@ -70,7 +70,13 @@ async def _play_again(registry: Registry, room: Room) -> None:
             (seat_of[Seat(p.seat)], p.place, p.guest, p.name if old.listed else None)
             for p in old.people
         ],
-        flags={"listed": old.listed, "help": old.help, "host": old.host, "before": old.id},
+        flags={
+            "listed": old.listed,
+            "help": old.help,
+            "unseen": old.unseen,
+            "host": old.host,
+            "before": old.id,
+        },
         watch=old.secret.watch,
     )
     matches = schema.matches

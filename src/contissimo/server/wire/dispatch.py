@@ -86,8 +86,10 @@ async def _enter(connection: Connection, said: m.Enter) -> None:
         raise Refused("too_many")
     room = await access.find(services.registry, said.match)
     reader = access.may_read(room, connection.guest_id, said.token, said.seat)
+    if said.watch:
+        reader = None
     await room.encode_log(reader)
-    room.enter(connection, reader)
+    room.enter(connection, reader, watch=said.watch)
     connection.rooms[said.match] = room
     connection.tell(Done(said.id, said.match))
     if connection.guest_id is not None and reader is not None:

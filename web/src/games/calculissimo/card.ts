@@ -6,6 +6,7 @@ const card: Card = {
   mark: "÷",
   Picture,
   first: "short",
+  full: "classic",
   children: [{ ruleset: "junior", word: "home-children", signs: "+−" }],
   pairs: false,
   sheets: ["board", "tiles", "scores", "rules"],

@@ -23,7 +23,7 @@ export class Helper {
     this.#play = play
     $effect(() => {
       const seq = play.live.seq
-      const wanted = play.turn && play.table.help && !play.contested
+      const wanted = play.turn && play.live.helped && !play.contested
       untrack(() => {
         this.hint = this.reach = null
         if (wanted) void this.#look(seq)

@@ -6,6 +6,7 @@ const card: Card = {
   mark: "60",
   Picture,
   first: "contig60",
+  full: null,
   children: [
     { ruleset: "junior", word: "home-children", signs: "+−" },
     { ruleset: "times", word: "home-children-times", signs: "+−×" },

@@ -181,7 +181,7 @@ export class Play {
   /** Find out whether anything can be made at all. */
   async look(): Promise<void> {
     this.nothing = this.live.nothing && this.turn
-    if (!this.turn || this.contested || !this.live.table!.help) return
+    if (!this.turn || this.contested || !this.live.helped) return
     const { seq } = this.live
     try {
       const reach = await this.live.reach()

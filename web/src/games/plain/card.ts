@@ -7,6 +7,7 @@ export function plainCard(key: string): Card {
     mark: [...key][0]?.toLocaleUpperCase() ?? "",
     Picture: null,
     first: null,
+    full: null,
     children: [],
     pairs: false,
     sheets: [],

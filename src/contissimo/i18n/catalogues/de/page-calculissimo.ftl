@@ -96,6 +96,10 @@ calc-bag-left = { $count ->
     [one] Noch ein Stein
    *[other] Noch { $count } Steine
   }
+calc-unseen = { $count ->
+    [one] Ein verdeckter Stein
+   *[other] { $count } verdeckte Steine
+  }
 calc-tiles = { $count ->
     [0] keine Steine
     [one] ein Stein

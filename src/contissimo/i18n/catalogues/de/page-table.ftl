@@ -17,6 +17,7 @@ wait-closed = Dieser Tisch ist geschlossen.
 wait-full = Alle Plätze sind besetzt. Bleib hier und schau zu: Das Brett erscheint, sobald das Spiel beginnt.
 wait-watching = Du schaust zu. Das Brett erscheint hier, sobald das Spiel beginnt.
 wait-watching-now = Du schaust zu.
+show-open = Auf den Beamer
 watchers = { $count ->
     [one] Eine Person schaut zu
    *[other] { $count } Leute schauen zu

@@ -82,3 +82,6 @@ log-steal = gestohlen: { $sentence }
 ## When the server is away
 
 server-away = Der Server ist gerade nicht zu erreichen.
+try-again = Noch mal versuchen
+failed-title = Das hat nicht geklappt
+failed-away-title = Keine Antwort

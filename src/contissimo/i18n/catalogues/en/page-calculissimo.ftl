@@ -96,6 +96,10 @@ calc-bag-left = { $count ->
     [one] One tile left
    *[other] { $count } tiles left
   }
+calc-unseen = { $count ->
+    [one] One unseen tile
+   *[other] { $count } unseen tiles
+  }
 calc-tiles = { $count ->
     [0] no tiles
     [one] one tile

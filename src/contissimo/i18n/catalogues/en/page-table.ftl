@@ -17,6 +17,7 @@ wait-closed = This table is closed.
 wait-full = All seats are taken. Stay here to watch: the board appears as soon as the game begins.
 wait-watching = You are watching. The board appears here as soon as the game begins.
 wait-watching-now = You are watching.
+show-open = On the projector
 watchers = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching

@@ -84,3 +84,6 @@ log-steal = steal: { $sentence }
 ## When the server is away
 
 server-away = The server can’t be reached right now.
+try-again = Try again
+failed-title = That did not work
+failed-away-title = No answer

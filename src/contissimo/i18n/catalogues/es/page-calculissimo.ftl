@@ -96,6 +96,10 @@ calc-bag-left = { $count ->
     [one] Queda una ficha
    *[other] Quedan { $count } fichas
   }
+calc-unseen = { $count ->
+    [one] Una ficha oculta
+   *[other] { $count } fichas ocultas
+  }
 calc-tiles = { $count ->
     [0] sin fichas
     [one] una ficha

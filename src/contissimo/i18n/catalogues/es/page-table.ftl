@@ -17,6 +17,7 @@ wait-closed = Esta mesa está cerrada.
 wait-full = Todos los sitios están ocupados. Quédate a mirar: el tablero sale en cuanto empiece la partida.
 wait-watching = Estás mirando. El tablero sale aquí en cuanto empiece la partida.
 wait-watching-now = Estás mirando.
+show-open = En el proyector
 watchers = { $count ->
     [one] Una persona mirando
    *[other] { $count } personas mirando

@@ -82,3 +82,6 @@ log-steal = robo: { $sentence }
 ## When the server is away
 
 server-away = Ahora no se puede conectar con el servidor.
+try-again = Probar otra vez
+failed-title = No ha funcionado
+failed-away-title = Nadie responde

@@ -93,6 +93,10 @@ calc-bag-left = { $count ->
     [one] Encore { $count } jeton
    *[other] Encore { $count } jetons
   }
+calc-unseen = { $count ->
+    [one] { $count } jeton caché
+   *[other] { $count } jetons cachés
+  }
 calc-tiles = { $count ->
     [0] aucun jeton
     [one] { $count } jeton

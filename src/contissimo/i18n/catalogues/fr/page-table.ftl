@@ -17,6 +17,7 @@ wait-closed = Cette table est fermée.
 wait-full = Toutes les places sont prises. Reste ici pour regarder : le plateau apparaît dès que la partie commence.
 wait-watching = Tu regardes. Le plateau apparaît ici dès que la partie commence.
 wait-watching-now = Tu regardes.
+show-open = Au projecteur
 watchers = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent

@@ -82,3 +82,6 @@ log-steal = vol : { $sentence }
 ## When the server is away
 
 server-away = Le serveur ne répond pas en ce moment.
+try-again = Réessayer
+failed-title = Cela n’a pas marché
+failed-away-title = Personne ne répond

@@ -80,6 +80,7 @@ calc-bag-left = { $count ->
     [0] ふくろは からっぽです
    *[other] のこり { $count }まい
   }
+calc-unseen = みえない チップ：{ $count }まい
 calc-tiles = { $count ->
     [0] チップなし
    *[other] { $count }まい

@@ -18,6 +18,7 @@ wait-closed = この テーブルは とじられました。
 wait-full = せきは ぜんぶ うまって います。ここで みる ことが できます。はじまると ボードが でます。
 wait-watching = みて います。はじまると、ここに ボードが でます。
 wait-watching-now = みて います。
+show-open = おおきな がめんに うつす
 watchers = { $count ->
     [1] ひとりが みて います
     [2] ふたりが みて います

@@ -79,3 +79,6 @@ log-steal = よこどり：{ $sentence }
 ## When the server is away
 
 server-away = いま、サーバーに つながりません。
+try-again = もういちど
+failed-title = うまく いきませんでした
+failed-away-title = へんじが ありません

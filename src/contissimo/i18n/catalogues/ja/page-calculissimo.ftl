@@ -80,6 +80,7 @@ calc-bag-left = { $count ->
     [0] ふくろはからっぽです
    *[other] 残り{ $count }枚
   }
+calc-unseen = 見えないチップ：{ $count }枚
 calc-tiles = { $count ->
     [0] チップなし
    *[other] { $count }枚

@@ -14,6 +14,7 @@ wait-closed = このテーブルは閉じられました。
 wait-full = 席はすべてうまっています。ここで見ることができます。始まるとボードが出ます。
 wait-watching = 見ています。始まると、ここにボードが出ます。
 wait-watching-now = 見ています。
+show-open = 大きな画面に映す
 watchers = { $count }人が見ています
 
 ## How others come

@@ -79,3 +79,6 @@ log-steal = 横取り：{ $sentence }
 ## When the server is away
 
 server-away = 今、サーバーにつながりません。
+try-again = もう一度
+failed-title = うまくいきませんでした
+failed-away-title = 返事がありません

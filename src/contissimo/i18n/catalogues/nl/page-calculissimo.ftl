@@ -96,6 +96,10 @@ calc-bag-left = { $count ->
     [one] Nog één jeton
    *[other] Nog { $count } jetons
   }
+calc-unseen = { $count ->
+    [one] Eén verborgen jeton
+   *[other] { $count } verborgen jetons
+  }
 calc-tiles = { $count ->
     [0] geen jetons
     [one] één jeton

@@ -17,6 +17,7 @@ wait-closed = Deze tafel is gesloten.
 wait-full = Alle plaatsen zijn bezet. Blijf hier om te kijken: het bord verschijnt zodra het spel begint.
 wait-watching = Je kijkt mee. Het bord verschijnt hier zodra het spel begint.
 wait-watching-now = Je kijkt mee.
+show-open = Op het digibord
 watchers = { $count ->
     [one] Eén persoon kijkt mee
    *[other] { $count } mensen kijken mee

@@ -82,3 +82,6 @@ log-steal = gestolen: { $sentence }
 ## When the server is away
 
 server-away = De server is nu niet te bereiken.
+try-again = Nog eens proberen
+failed-title = Dat is niet gelukt
+failed-away-title = Niemand antwoordt

@@ -96,6 +96,10 @@ calc-bag-left = { $count ->
     [1] Resta uma peça
    *[other] Restam { $count } peças
   }
+calc-unseen = { $count ->
+    [1] Uma peça oculta
+   *[other] { $count } peças ocultas
+  }
 calc-tiles = { $count ->
     [0] sem peças
     [1] uma peça

@@ -17,6 +17,7 @@ wait-closed = Esta mesa está fechada.
 wait-full = Todos os lugares estão ocupados. Fique para assistir: o tabuleiro aparece assim que a partida começar.
 wait-watching = Você está assistindo. O tabuleiro aparece aqui assim que a partida começar.
 wait-watching-now = Você está assistindo.
+show-open = No projetor
 watchers = { $count ->
     [1] Uma pessoa assistindo
    *[other] { $count } pessoas assistindo

@@ -82,3 +82,6 @@ log-steal = roubo: { $sentence }
 ## When the server is away
 
 server-away = Não está dando para falar com o servidor agora.
+try-again = Tentar de novo
+failed-title = Não deu certo
+failed-away-title = Sem resposta

@@ -17,6 +17,7 @@ wait-closed = Esta mesa está fechada.
 wait-full = Os lugares estão todos ocupados. Fica para assistir: o tabuleiro aparece assim que a partida começar.
 wait-watching = Estás a assistir. O tabuleiro aparece aqui assim que a partida começar.
 wait-watching-now = Estás a assistir.
+show-open = No projetor
 watchers = { $count ->
     [1] Uma pessoa a assistir
    *[other] { $count } pessoas a assistir

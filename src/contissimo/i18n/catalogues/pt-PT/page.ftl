@@ -83,3 +83,6 @@ log-steal = roubo: { $sentence }
 ## When the server is away
 
 server-away = Agora não se consegue contactar o servidor.
+try-again = Tentar de novo
+failed-title = Não resultou
+failed-away-title = Ninguém responde

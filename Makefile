@@ -8,6 +8,10 @@ WORKERS ?= 2
 VENV := .venv
 BIN := $(VENV)/bin
 
+# Python keeps what it has compiled, whatever the environment says: tests start hundreds of processes, and each would compile
+# all its modules again.
+export PYTHONDONTWRITEBYTECODE :=
+
 # A slow network is no reason to fail.
 UV_HTTP_TIMEOUT ?= 180
 export UV_HTTP_TIMEOUT

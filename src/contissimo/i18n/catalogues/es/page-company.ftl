@@ -7,6 +7,6 @@ handicap-ahead = { $points ->
    *[other] empieza con { $points } puntos de ventaja
   }
 handicap-help = puede pedir ayuda
-unseen-about = En la bolsa y en los demás atriles, juntas
+unseen-about = En la bolsa y en los demás atriles, en total
 show-title = Proyector
 show-full = Pantalla completa

@@ -7,6 +7,6 @@ handicap-ahead = { $points ->
    *[other] commence avec { $points } points d’avance
   }
 handicap-help = peut demander de l’aide
-unseen-about = Dans le sac et chez les autres, ensemble
+unseen-about = Dans le sac et chez les autres, en tout
 show-title = Projecteur
 show-full = Plein écran

@@ -7,6 +7,6 @@ handicap-ahead = { $points ->
    *[other] começa com { $points } pontos de vantagem
   }
 handicap-help = pode pedir ajuda
-unseen-about = No saquinho e com os outros, juntas
+unseen-about = No saquinho e com os outros, ao todo
 show-title = Projetor
 show-full = Tela cheia

@@ -7,6 +7,6 @@ handicap-ahead = { $points ->
    *[other] começa com { $points } pontos de avanço
   }
 handicap-help = pode pedir ajuda
-unseen-about = No saco e com os outros, juntas
+unseen-about = No saco e com os outros, ao todo
 show-title = Projetor
 show-full = Ecrã inteiro

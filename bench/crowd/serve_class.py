@@ -13,7 +13,7 @@ import uvicorn
 
 from contissimo.core.game import Millis
 from contissimo.server.app import create_app
-from contissimo.server.run import config_of
+from contissimo.server.run import built_page, config_of
 from contissimo.server.settings import Settings
 
 
@@ -26,6 +26,7 @@ def main(port: int, folder: str, speed: float) -> None:
     settings = Settings(
         port=port,
         database=f"sqlite:///{folder}/contissimo.db",
+        page=built_page(),
         sweep_seconds=Settings().sweep_seconds / speed,
     )
     app = create_app(settings, now=None if speed == 1 else fast_clock(speed))

@@ -120,6 +120,23 @@ def test_a_round_at_the_desk_by_keyboard_alone(visit: Stage) -> None:
     until_phase(ana, "over")
 
 
+def test_a_lesson_with_other_rules(visit: Stage) -> None:
+    room = Classroom(visit)
+    teacher, ana = room.teacher, room.join("fox")
+    room.do("class-dials")
+    lesson = teacher.page.get_by_label(teacher.words("class-dials-lesson"))
+    lesson.select_option("whole-steps")
+    teacher.page.get_by_role("checkbox", name="÷", exact=True).uncheck(force=True)
+    teacher.page.get_by_label(teacher.words("class-dials-rounds")).fill("3")
+    is_for_everyone(teacher)
+    room.do("class-dials-go")
+    room.do("class-do-open", round=1)
+    until_phase(ana, "open")
+    activity = heard(ana, "class")["activity"]
+    assert activity["ruleset"]["options"]["operators"] == "+-*"
+    assert (activity["preset"], activity["rounds"]) == ("whole-steps", 3)
+
+
 def tab_to(visitor: Visitor, wanted: Locator) -> None:
     """Tab until something has the focus; it must be there within one round of the page."""
     expect(wanted).to_be_visible()
@@ -263,6 +280,7 @@ def end_at_the_bell(room: Classroom, ana: Visitor) -> None:
     until_phase(ana, "open", 2)
     room.do("class-do-end")
     until_phase(ana, "over", 2)
+    take_along(room, ana)
     room.do("class-close")
     sure(teacher, "class-close")
     expect(wall.page.get_by_text(wall.words("class-closed-title"))).to_be_visible()
@@ -270,6 +288,20 @@ def end_at_the_bell(room: Classroom, ana: Visitor) -> None:
     sure(teacher, "class-erase")
     expect(teacher.button("class-start-open")).to_be_visible()
     expect(wall.page.get_by_text(wall.words("class-gone-erased"))).to_be_visible()
+
+
+def take_along(room: Classroom, ana: Visitor) -> None:
+    """Every file of the desk is there, and a pupil can check the deals, too."""
+    page = room.teacher.page
+    page.locator("details summary", has_text=room.teacher.words("class-files")).click()
+    links = page.locator("details ul a")
+    expect(links.filter(has_text=room.teacher.words("class-file-deals"))).to_be_visible()
+    expect(links).to_have_count(12)
+    for path in links.evaluate_all("all => all.map((link) => link.getAttribute('href'))"):
+        assert room.teacher.context.request.get(path).ok, path
+    proof = ana.page.get_by_role("link", name=ana.words("class-file-deals"))
+    found = ana.context.request.get(proof.get_attribute("href") or "")
+    assert '"commitment"' in found.text()
 
 
 def sure(teacher: Visitor, key: str) -> None:

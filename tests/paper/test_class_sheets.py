@@ -74,6 +74,22 @@ def test_texts_for_schools_have_two_pages(sheet: str, lang: str) -> None:
     assert class_data(order(sheet, lang))["title"] != class_data(order(sheet))["title"]
 
 
+@pytest.mark.parametrize("lang", ["en", "pt-BR"])
+def test_the_guide_has_pictures_of_the_three_screens(lang: str) -> None:
+    """Of the page in that language, each large enough to be read on paper."""
+    document = pypdfium2.PdfDocument(class_printed(order("guide", lang)))
+    try:
+        pictures = [
+            shown.get_px_size()
+            for page in document
+            for shown in page.get_objects(filter=[pypdfium2.raw.FPDF_PAGEOBJ_IMAGE])
+        ]
+    finally:
+        document.close()
+    assert len(pictures) == 3
+    assert all(min(size) >= 360 for size in pictures)
+
+
 def test_answers_are_on_a_page_of_their_own() -> None:
     tasks, answers = words_on(order("worksheet"))
     assert "Answers" not in tasks

@@ -86,10 +86,16 @@ class Catalogue:
 
     def class_page(self, name: str) -> str:
         """A text for teachers and schools as Markdown: `guide` or `record`; not every language has its own."""
-        base = self.lang.partition("-")[0]
-        near = {"pt": "pt-BR"}.get(base, ENGLISH)
-        pages = (_FOLDER / "classroom" / lang / f"{name}.md" for lang in (self.lang, near, ENGLISH))
-        return next(page for page in pages if page.is_file()).read_text("utf-8")
+        return self._of_classes(f"{name}.md").read_text("utf-8")
+
+    def class_picture(self, name: str) -> bytes:
+        """A picture in such a text, by its name there."""
+        return self._of_classes(name).read_bytes()
+
+    def _of_classes(self, name: str) -> Traversable:
+        near = {"pt": "pt-BR"}.get(self.lang.partition("-")[0], ENGLISH)
+        found = (_FOLDER / "classroom" / lang / name for lang in (self.lang, near, ENGLISH))
+        return next(file for file in found if file.is_file())
 
 
 def choose_language(said: str | None, environment: Mapping[str, str]) -> str:

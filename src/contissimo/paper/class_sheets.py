@@ -26,6 +26,7 @@ class ClassWords(Words, Protocol):
     """Words that also have the texts for teachers and schools."""
 
     def class_page(self, name: str) -> str: ...
+    def class_picture(self, name: str) -> bytes: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,9 +116,18 @@ def _stored(order: ClassOrder) -> Data:
 
 
 def _document(order: ClassOrder) -> Data:
-    """A text of ours, as Markdown."""
+    """A text of ours, as Markdown, and its pictures."""
     title, page = tree_of(order.words.class_page(order.sheet))
-    return {"words": {}, "about": "", "title": title, "page": page}
+    rows = (node["of"] for node in page if node["is"] == "pictures")
+    names = [picture["name"] for row in rows for picture in row]
+    return {
+        "words": {},
+        "about": "",
+        "title": title,
+        "page": page,
+        # Bytes as numbers: data for a template is JSON.
+        "pictures": {name: list(order.words.class_picture(name)) for name in names},
+    }
 
 
 CLASS_SHEETS: Mapping[str, tuple[str, Callable[[ClassOrder], Data]]] = {

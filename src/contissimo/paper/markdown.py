@@ -34,7 +34,7 @@ def _block(node: SyntaxTreeNode) -> Node:
         case "heading":
             return {"is": "heading", "level": int(node.tag[1:]), "of": _inline(node)}
         case "paragraph":
-            return {"is": "paragraph", "of": _inline(node)}
+            return _pictures(node) or {"is": "paragraph", "of": _inline(node)}
         case "bullet_list":
             items = [[_block(part) for part in item.children] for item in node.children]
             return {"is": "list", "of": items}
@@ -43,6 +43,16 @@ def _block(node: SyntaxTreeNode) -> Node:
             rows = [_cells(row) for part in body for row in part.children]
             return {"is": "table", "head": _cells(head.children[0]), "rows": rows}
     raise UnknownMarkdown(node.type)
+
+
+def _pictures(node: SyntaxTreeNode) -> Node | None:
+    """A paragraph of nothing but pictures; they stand in one row."""
+    parts = [part for inline in node.children for part in inline.children]
+    pictures = [part for part in parts if part.type == "image"]
+    if not pictures or any(part.type not in ("image", "softbreak") for part in parts):
+        return None
+    shown = [{"name": part.attrs["src"], "about": _plain(part)} for part in pictures]
+    return {"is": "pictures", "of": shown}
 
 
 def _cells(row: SyntaxTreeNode) -> list[Node]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from contissimo.study.pupils import ANIMALS, COLOURS, PICTURES
 from tests.server.helpers import Client, Running
@@ -24,7 +24,7 @@ class Teacher:
     """Opens a class and reads it as its desk and its wall."""
 
     def __init__(self, running: Server, **fields: Any) -> None:
-        self.running = running
+        self.running: Server = running
         self.desk = running.guest("Ms Noether")
         answer = self.desk.http.post("/api/classes", json=fields)
         assert answer.status_code == 201, answer.text
@@ -78,12 +78,20 @@ class Teacher:
         return Pupil(self, index, client, secret)
 
 
+class Taught(Protocol):
+    """A class, as far as its pupils know it."""
+
+    running: Server
+    id: str
+    code: str
+
+
 class Pupil:
     """One pupil, with an animal, a colour and two pictures."""
 
     def __init__(
         self,
-        teacher: Teacher,
+        teacher: Taught,
         index: int,
         client: Client | None = None,
         secret: list[str] | None = None,

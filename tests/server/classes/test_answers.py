@@ -107,6 +107,20 @@ def test_help_snapshots_and_a_set_of_the_class_s_own_mistakes(server: Running) -
     shown = teacher.projects(lambda w: w["snapshot"] is not None)
     assert shown["phase"] == "revealed"
     assert shown["snapshot"]["move"].endswith(f"={total + 1}")
+    # Another activity has the wall first; there it can be shown again, on the board that it was on.
+    squares = shown["snapshot"]["ruleset"]["material"]["squares"]
+    teacher.begin("plus-minus")
+    assert teacher.projects(lambda w: w["activity"] == 2)["snapshot"] is None
+    teacher.put("/snapshots", order=[2, 1], shown=1)
+    later = teacher.projects(lambda w: w["snapshot"] is not None)["snapshot"]
+    assert (later["game"], later["ruleset"]["material"]["squares"]) == ("contig60", squares)
+    assert {s["game"] for s in teacher.sees(lambda d: d["snapshots"])["snapshots"]} == {"contig60"}
+    teacher.begin("times", seconds=0)
+    teacher.round("open")
+    third = owl.sees(lambda s: (s["activity"], s["phase"]) == (3, "open"))
+    assert owl.answer(third, best(owl))["t"] == "done"
+    teacher.do("/end")
+    assert teacher.do("/snapshots", pupil=owl.number) == {"snapshot": 3}
     assert teacher.do("/sets", tasks=3) == {"set": 1, "tasks": 1}
     teacher.begin("times", kind="set")
     task = owl.sees(lambda s: s["tasks"])["tasks"][0]

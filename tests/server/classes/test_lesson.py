@@ -6,7 +6,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from tests.server.classes.helpers import Teacher
+from tests.server.classes.helpers import Teacher, best
 from tests.server.helpers import Running
 
 
@@ -65,3 +65,25 @@ def test_a_round_of_tiles_puts_the_top_on_the_board(server: Running) -> None:
     teacher.round("open")
     second = fox.in_phase("open", 2)
     assert second["view"].split(" ")[0] == top["view"].split(" ")[0]
+
+
+def test_a_round_that_the_bell_ends_counts_for_nobody(server: Running) -> None:
+    """Those who were still thinking lose nothing, and those who had answered keep the share that they had."""
+    teacher = Teacher(server)
+    fox, owl = teacher.pupil(0).enter(), teacher.pupil(1).enter()
+    teacher.begin("times", seconds=0)
+    teacher.round("open")
+    for pupil in (fox, owl):
+        assert pupil.answer(pupil.in_phase("open", 1), best(pupil))["t"] == "done"
+    teacher.round("reveal")
+    before = fox.in_phase("revealed", 1)["reveal"]
+    assert before["mean"] == 100
+    teacher.round("open")
+    assert fox.answer(fox.in_phase("open", 2), best(fox))["t"] == "done"
+    teacher.do("/end")
+    for pupil in (fox, owl):
+        after = pupil.in_phase("over", 2)["reveal"]
+        assert after["yours"] is None
+        assert (after["sum"], after["mean"]) == (before["sum"], before["mean"])
+    seen = teacher.sees(lambda d: d["phase"] == "over")
+    assert [pupil["played"] for pupil in seen["pupils"]] == [1, 1]

@@ -23,7 +23,7 @@ from tests.server.classes.helpers import PLAYERS, Pupil, Teacher, best
 from tests.server.helpers import Client, until
 from tests.server.hidden_pairs import World, told, world
 
-PRESETS = ("times", "plus-minus")
+PRESETS = ("times", "plus-minus", "dice")
 Told = dict[str, dict[str, list[str]]]
 
 
@@ -126,7 +126,9 @@ class Class:
         self.answer(second, deal, wrong)
         do(partial(first.say, "class_draft", **deal, text=f"draft {self.hidden.future}"))
         do(partial(second.say, "class_help", on=True))
-        do(partial(teacher.do, "/snapshots", pupil=first.number))
+        shown = do(partial(teacher.do, "/snapshots", pupil=second.number))["snapshot"]
+        # Too early: the wall must not show it before the reveal.
+        do(partial(teacher.put, "/snapshots", order=[shown], shown=shown))
         marks["open"] = self.said(since)
         do(partial(teacher.round, "close"))
         marks["closed"] = self.said(since)
@@ -134,6 +136,7 @@ class Class:
         marks["revealed"] = self.said(since)
         do(partial(teacher.round, "open"))
         marks["next"] = self.said(since)
+        do(partial(teacher.put, "/snapshots", order=[], shown=None))
         return marks
 
     def answer(self, pupil: Pupil, deal: dict[str, Any], move: str) -> None:

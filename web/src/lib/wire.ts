@@ -848,6 +848,7 @@ export interface ClassSnapshot {
   activity: number
   round: number
   pupil: number
+  game: string
   move: string
   points: number
   right: boolean
@@ -888,6 +889,8 @@ export interface ClassDesk {
   approve: boolean
   /** After how many days the class is erased. */
   days: number
+  /** Whether anything was wrong in any round: there can be a set, and a worksheet. */
+  missed: boolean
 }
 
 /** Equal answers of a round. */
@@ -920,6 +923,8 @@ export interface ClassThumbnail {
 /** The snapshot that is on the wall. */
 export interface WallSnapshot {
   game: string
+  /** Of the activity that it is from; another one may run by now. */
+  ruleset: RulesetInfo
   move: string
   /** The position after it, or before it where the answer can't be laid. */
   view: string

@@ -13,7 +13,7 @@ from contissimo.core.game import Ruleset
 from contissimo.games import GAMES
 from contissimo.server.classes.registry import Classes
 from contissimo.server.classes.room import ClassRoom, proof_id
-from contissimo.server.classes.steps import must_be_open, note_seen, running, step
+from contissimo.server.classes.steps import must_be_open, note_seen, nothing_shown, running, step
 from contissimo.server.errors import Refused
 from contissimo.server.storage import class_schema as s
 from contissimo.study.classes import LESSON, Preset, presets
@@ -72,6 +72,7 @@ async def begin(classes: Classes, room: ClassRoom, wish: Wish) -> int:
 
     def work(connection: Connection) -> None:
         _end_all(connection, room.id, now)
+        nothing_shown(connection, room.id)
         connection.execute(insert(s.activities).values(row))
         connection.execute(
             insert(s.chances).values({"class": room.id, "activity": number, "seed": seed})

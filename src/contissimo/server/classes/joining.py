@@ -16,7 +16,6 @@ from contissimo.server.classes.registry import Classes
 from contissimo.server.classes.room import ClassRoom
 from contissimo.server.classes.steps import pupil_name
 from contissimo.server.errors import Refused
-from contissimo.server.messages.class_outbound import ClassGone
 from contissimo.server.storage import class_schema as s
 from contissimo.server.storage import schema
 from contissimo.server.storage.class_rows import PupilRow, read_pupil
@@ -172,8 +171,6 @@ async def join(classes: Classes, room: ClassRoom, who: Arrival) -> tuple[PupilRo
         except IntegrityError:  # the same animal, at the same moment
             await classes.changed(room)
             raise Refused("animal_taken") from None
-        if done.refused is None and done.before not in (None, who.guest):
-            _take_over(room, done.pupil.number)
         room.put_arrival(done.pupil)
         await classes.arrived(room)
     if done.refused is not None:
@@ -305,14 +302,6 @@ def _move_seats(connection: Connection, room: ClassRoom, number: int, guest: str
             if not moved.rowcount:  # the pupil was without a device when the tables were seated
                 rest = {"name": pupil_name(lang, pupil), "node": "", "left_at": None}
                 connection.execute(insert(people).values(place | rest | {"guest": guest}))
-
-
-def _take_over(room: ClassRoom, number: int) -> None:
-    """The device before no longer reads as this pupil."""
-    for client, reader in list(room.readers.items()):
-        if reader.pupil == number:
-            room.leave(client)
-            client.tell(ClassGone(room.id, "elsewhere"))
 
 
 # What a teacher decides

@@ -187,12 +187,12 @@ class Classes:
     async def changed(self, room: ClassRoom) -> None:
         """Something about a class has changed and is stored: this node and the others read it again and send it."""
         await room.reload()
-        self._note_admitted(room)
+        self._note_people(room)
         await self.publish(room.id)
 
     async def arrived(self, room: ClassRoom) -> None:
         """A pupil has come, or come back, is stored and in the room."""
-        self._note_admitted(room)
+        self._note_people(room)
         await self.publish_if_shared(room.id)
 
     async def publish_if_shared(self, class_id: str) -> None:
@@ -209,10 +209,13 @@ class Classes:
             self.context.spawn(self._refresh(room))
 
     async def _refresh(self, room: ClassRoom) -> None:
+        marked = room.marked_rounds()
         await room.reload()
-        self._note_admitted(room)
+        self._note_people(room)
         if room.gone:
             self._say_goodbye(room)
+        elif room.marked_rounds() != marked:
+            self.context.spawn(self._profile(room))
 
     async def reload(self) -> None:
         """The database was changed by hand, or events were missed: nothing that is remembered counts."""
@@ -249,6 +252,14 @@ class Classes:
         """Whether a guest is an admitted pupil of an open class: their requests have a budget of their own."""
         room = self.rooms.get(self._admitted.get(guest, ""))
         return room is not None and room.stored.row.phase == "open"
+
+    def _note_people(self, room: ClassRoom) -> None:
+        """Who they are may have changed: a device whose pupil, or whose class, is another one's now no longer reads it."""
+        self._note_admitted(room)
+        for client, reader in list(room.readers.items()):
+            if not (room.gone or room.is_still(client, reader)):
+                room.leave(client)
+                client.tell(ClassGone(room.id, "elsewhere"))
 
     def _note_admitted(self, room: ClassRoom) -> None:
         for guest in [guest for guest, id_ in self._admitted.items() if id_ == room.id]:

@@ -371,6 +371,25 @@ class ClassRoom:
             self.touch(reader.pupil or 0)
         return reader
 
+    def is_still(self, client: Client, reader: Reader) -> bool:
+        """Whether a reader is who they were: a pupil, and a class, can go on with another cookie."""
+        match reader.role:
+            case "pupil":
+                pupil = self.stored.pupils.get(reader.pupil or 0)
+                return pupil is not None and pupil.guest == client.guest_id
+            case "desk":
+                return self.stored.row.teacher == client.guest_id
+            case _:
+                return True
+
+    def marked_rounds(self) -> set[tuple[int, int]]:
+        activity = self.stored.activity
+        if activity is None:
+            return set()
+        return {
+            (activity.number, number) for number, row in self.stored.rounds.items() if row.marked
+        }
+
     def touch(self, pupil: int | None = None) -> None:
         """Something has changed, for everybody or for one pupil (0: none) and the teacher's two screens. Sent soon, many changes at once."""
         if pupil is None:

@@ -9,7 +9,7 @@ from contissimo.core.game import AnyPosition
 from contissimo.server.classes.marking import mark_round
 from contissimo.server.classes.registry import Classes
 from contissimo.server.classes.room import ClassRoom, write_top
-from contissimo.server.classes.steps import note_seen, running, step
+from contissimo.server.classes.steps import note_seen, nothing_shown, running, step
 from contissimo.server.classes.tops import ask_top, find_top
 from contissimo.server.errors import Refused
 from contissimo.server.storage import class_schema as s
@@ -78,6 +78,7 @@ async def open_round(classes: Classes, room: ClassRoom) -> None:
             if activity.phase == "lobby":
                 _only_these(connection, room)
             connection.execute(insert(s.rounds).values(row))
+            nothing_shown(connection, room.id)
             note_seen(connection, room, now)
 
         values = {"phase": "open", "round": number, "since": since, "until": until}

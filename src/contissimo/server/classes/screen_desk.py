@@ -59,6 +59,7 @@ def desk(room: ClassRoom, places: Places) -> ClassDesk:
                 activity=each.activity,
                 round=each.round,
                 pupil=each.pupil,
+                game=each.game,
                 move=each.move,
                 points=each.points,
                 right=each.right,
@@ -70,6 +71,7 @@ def desk(room: ClassRoom, places: Places) -> ClassDesk:
         next=next_actions(room),
         approve=stored.row.approve,
         days=stored.row.days,
+        missed=any(not each.right and each.source == "round" for each in stored.attempts),
     )
 
 

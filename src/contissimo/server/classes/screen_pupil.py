@@ -66,10 +66,11 @@ def _reveal(room: ClassRoom, pupil: PupilRow, places: Places) -> ClassReveal | N
     )
     standing = places.standings.get(pupil.number)
     answer = room.answer_of(pupil.number)
+    is_marked = answer is not None and answer.move is not None and answer.share is not None
     ranking = room.stored.row.ranking
     return ClassReveal(
         top=top,
-        yours=None if answer is None or answer.move is None else marked(room, answer),
+        yours=marked(room, answer) if is_marked and answer is not None else None,
         sum=0 if standing is None else standing.sum,
         mean=0 if standing is None else percent(standing.mean),
         place=places.by_sum.get(pupil.number) if ranking else None,

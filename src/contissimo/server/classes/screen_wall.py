@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contissimo.games import GAMES
 from contissimo.server.classes.room import ClassRoom
 from contissimo.server.classes.screen_parts import (
     Now,
@@ -24,6 +25,7 @@ from contissimo.server.messages.class_outbound import (
     WallSet,
     WallSnapshot,
 )
+from contissimo.server.messages.encoding import ruleset_info
 from contissimo.server.storage.class_rows import TaskRow
 from contissimo.study.classes import percent
 
@@ -108,13 +110,15 @@ def _marks(room: ClassRoom, numbers: list[int]) -> list[ClassPupil]:
 def _snapshot(room: ClassRoom) -> WallSnapshot | None:
     shown = room.stored.row.shown
     found = next((each for each in room.stored.snapshots if each.number == shown), None)
-    activity = room.activity
-    if found is None or activity is None:
+    activity, text = room.activity, room.stored.shown_rules
+    if found is None or activity is None or text is None:
         return None
     if found.activity == activity.number and found.round not in room.revealed_rounds():
         return None  # everybody could still copy it
+    game = GAMES[found.game]
     return WallSnapshot(
         found.game,
+        ruleset_info(game, game.read_ruleset(text)),
         found.move,
         found.view,
         found.points,

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, insert, update
 from contissimo.core.errors import IllegalMove
 from contissimo.server.classes.registry import Classes
 from contissimo.server.classes.room import ClassRoom
-from contissimo.server.classes.steps import running
+from contissimo.server.classes.steps import must_be_open
 from contissimo.server.errors import Refused
 from contissimo.server.storage import class_schema as s
 from contissimo.study.deals.dealer import PUPIL
@@ -18,9 +18,12 @@ MOST = 200
 
 
 async def collect(classes: Classes, room: ClassRoom, pupil: int) -> int:
-    """Keep a pupil's answer as it is now; its number."""
+    """Keep a pupil's answer as it is now; its number. Also when the bell has ended the lesson."""
     async with room.lock:
-        activity = running(room)
+        must_be_open(room)
+        activity = room.activity
+        if activity is None:
+            raise Refused("no_activity")
         answer, position = room.answer_of(pupil), room.position_of(pupil, activity.round)
         if answer is None or answer.move is None or position is None:
             raise Refused("no_such_answer")

@@ -22,7 +22,7 @@ class Places(Struct):
 
 
 def places_of(room: ClassRoom) -> Places:
-    """After the rounds that are revealed."""
+    """After the rounds that are revealed. One that the bell ended before it was closed counts for nobody."""
     rounds = room.revealed_rounds()
     standings = {
         pupil.number: standing(
@@ -31,6 +31,7 @@ def places_of(room: ClassRoom) -> Places:
                 for number in rounds
                 if (answer := room.answer_of(pupil.number, number)) is not None
                 and answer.move is not None
+                and answer.share is not None
             ]
         )
         for pupil in room.admitted

@@ -70,6 +70,12 @@ def note_seen(connection: Connection, room: ClassRoom, now: int) -> None:
         room.stored.row = replace(room.stored.row, seen=now)
 
 
+def nothing_shown(connection: Connection, class_id: str) -> None:
+    """Something new begins: the wall has that, and no answer that was collected before."""
+    table = s.classes
+    connection.execute(update(table).where(table.c.id == class_id).values(shown=None))
+
+
 def pupil_name(lang: str, pupil: PupilRow) -> str:
     """How a pupil is called at a table, in the language of the class."""
     words = Catalogue(lang)

@@ -284,6 +284,7 @@ class ClassSnapshot(Struct):
     activity: int
     round: int
     pupil: int
+    game: str
     move: str
     points: int
     right: bool
@@ -294,6 +295,8 @@ class WallSnapshot(Struct):
     """The snapshot that is on the wall."""
 
     game: str
+    ruleset: RulesetInfo
+    """Of the activity that it is from; another one may run by now."""
     move: str
     view: str
     """The position after it, or before it where the answer can't be laid."""
@@ -341,6 +344,8 @@ class ClassDesk(ClassMoment, tag="class_desk"):
     approve: bool
     days: int
     """After how many days the class is erased."""
+    missed: bool
+    """Whether anything was wrong in any round: there can be a set, and a worksheet."""
 
 
 class ClassRanked(Struct):

@@ -165,6 +165,8 @@ class Stored(Struct):
     """By round and pupil."""
     attempts: list[AttemptRow]
     snapshots: list[SnapshotRow]
+    shown_rules: str | None
+    """The ruleset by which the snapshot on the wall was played."""
     sets: dict[int, list[TaskRow]]
     tables: list[SeatsRow]
     gifts: dict[int, bytes]
@@ -194,6 +196,7 @@ def read_class(connection: Connection, class_id: str) -> Stored | None:
         snapshots=_rows(
             connection, _of(s.snapshots, class_id).order_by(s.snapshots.c.place), SnapshotRow
         ),
+        shown_rules=_rules_of(connection, class_id, row.shown),
         sets=_by_set(
             _rows(
                 connection, _of(s.sets, class_id).order_by(s.sets.c.set, s.sets.c.number), TaskRow
@@ -232,6 +235,15 @@ def _rows(connection: Connection, query: Select[Any], kind: type[T]) -> list[T]:
 def _plain(row: RowMapping, name: str) -> object:
     value = row[name]
     return bytes(value) if isinstance(value, memoryview) else value
+
+
+def _rules_of(connection: Connection, class_id: str, snapshot: int | None) -> str | None:
+    """The ruleset of the activity that a snapshot is from."""
+    acts, shown = s.activities, s.snapshots
+    is_it = (shown.c["class"] == acts.c["class"]) & (shown.c.activity == acts.c.number)
+    query = select(acts.c.ruleset_text).join(shown, is_it)
+    found = query.where(shown.c["class"] == class_id, shown.c.number == snapshot)
+    return None if snapshot is None else connection.execute(found).scalar()
 
 
 def _by_set(tasks: Sequence[TaskRow]) -> dict[int, list[TaskRow]]:

@@ -1,0 +1,62 @@
+"""Every screen of a class is for everyone: in the dark, in forced colours, on the smallest phone, and a wall from the last row."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from contissimo.server.run import built_page
+from tests.page.browser import chromium
+from tests.page.class_screens import Scene, class_screens
+from tests.page.looking import CONTRAST, RULES, axe, findings, fits, in_forced_colours, named
+from tests.page.stage import Stage
+from tests.page.visitor import Visitor
+from tests.server.helpers import Clock, serving, settings_for
+
+SMALL = (Path(__file__).parent / "small_texts.js").read_text("utf-8")
+BOARD = "[role=grid]"
+CLIPPED = "wider than its box: select"
+"""With letters of twice the size a phone cuts the chosen line of a list; opened, the list shows all of it."""
+NEVER = 3600.0
+"""Seconds: whatever is periodic happens when the walk says so."""
+
+
+@pytest.fixture
+def scene(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Scene]:
+    page = built_page()
+    if chromium() is None or page is None:
+        pytest.skip(
+            "there is no Chromium here, or the page is not built: see tests/page/conftest.py"
+        )
+    clock = Clock()
+    settings = settings_for(tmp_path, page=page, sweep_seconds=NEVER)
+    with serving(settings, now=clock) as server:
+        stage = Stage(server.url)
+        yield Scene(server, clock, stage, **getattr(request, "param", {}))
+        assert stage.close() == []
+
+
+def looked_at(name: str, visitor: Visitor) -> Iterator[str]:
+    if not name.endswith("-wall"):
+        yield from findings(visitor.page, BOARD)
+        return
+    page = visitor.page
+    yield from named("too small for the last row", page.evaluate(SMALL))
+    yield from named("1920 px", fits(page))
+    yield from named("axe", axe(page, RULES, BOARD))
+    page.emulate_media(color_scheme="dark")
+    yield from named("axe, dark", axe(page, CONTRAST, BOARD))
+    page.emulate_media(color_scheme="light")
+    yield from in_forced_colours(page, CONTRAST, BOARD)
+
+
+def test_every_screen_of_a_class_is_for_everyone(scene: Scene) -> None:
+    found = [
+        f"{name}, {told}"
+        for name, visitor in class_screens(scene)
+        for told in looked_at(name, visitor)
+        if CLIPPED not in told
+    ]
+    assert not found, "\n".join(found)

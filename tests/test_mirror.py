@@ -106,6 +106,7 @@ ELSEWHERE = {
     "server/guests/erase": "server/guests/test_identity.py",
     "server/guests/names": "server/guests/test_identity.py",
     # What runs in other processes is tested where its answer goes.
+    "server/jobs/positions": "server/api/test_positions.py",
     "server/jobs/past_folds": "server/live/test_help.py",
     "server/jobs/process": "server/live/test_computer_players.py",
     "server/jobs/replays": "server/api/test_replay.py",
@@ -134,6 +135,7 @@ ELSEWHERE = {
     "server/support/periodic": "server/test_hanging.py",
     "server/support/rate_limits": "server/test_security.py",
     # Tables are tested by what people do at them.
+    "server/tables/playing": "server/api/test_positions.py",
     "server/tables/limits": "server/test_limits.py",
     "server/tables/*": "server/tables/test_seating.py",
     "server/wire/endpoint": "server/wire/test_connection.py",

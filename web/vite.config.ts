@@ -32,9 +32,10 @@ function compressed(): Plugin {
 
 const CATALOGUES = join(import.meta.dirname, "../src/contissimo/i18n/catalogues")
 /** What the page needs of each language; the rest is the command line's. */
-const OF_THE_PAGE = /^(page(?!-(?:replay|rules|print|class|review|house|new|company)\.).*|refusals|server|options|levels-.*)\.ftl$/
+const OF_THE_PAGE = /^(page(?!-(?:replay|rules|print|class|review|house|new|company|analyse)\.).*|refusals|server|options|levels-.*)\.ftl$/
 const OF_REPLAYS = /^(page-replay|refusals)\.ftl$/
 const OF_REVIEWS = /^(page-)?review\.ftl$/
+const OF_POSITIONS = /^page-analyse\.ftl$/
 const OF_GUIDES = /^page-(rules|print)\.ftl$/
 const OF_CLASSES = /^(page-class|classroom)\.ftl$/
 const OF_LESSONS = /^lessons\.ftl$/
@@ -44,7 +45,10 @@ const OF_HOUSE_RULES = /^(page-house|options)\.ftl$/
 /** What each option changes is read on the screen of house rules alone. */
 const AN_OPTION = /^(option|choice)-/
 /** And what is wrong with a record where records are read. */
-const OF_A_RECORD = /^why-(record|seed|commitment|contribution|chance-differs|cut-short)/
+const OF_A_RECORD = /^why-(record|seed|commitment|contribution|chance-differs|cut-short|moves-while-playing)/
+
+/** And what is wrong with a position that was set up, or written. */
+const OF_A_POSITION = /^why-position/
 
 /** Has for each language a function that loads the words of these files as one text, or those of them that are wanted. */
 function words(name: string, of: RegExp, wanted: (message: string) => boolean = () => true): Plugin {
@@ -92,7 +96,7 @@ function rules(): Plugin {
 
 /** Refusals that only the command line gives: about its options, and to people who run a server. */
 const AT_THE_COMMAND_LINE =
-  /^why-(backup|bus|check|database|dice|digest|file|move-needed|move-not-scored|option-not-here|output|player-unknown|port|position|rack|seed-wrong|top|usage)\b/
+  /^why-(backup|bus|check|database|dice|digest|file|move-needed|move-not-scored|option-not-here|output|player-unknown|port|rack|seed-wrong|top|usage)\b/
 
 /** Of files that are not the page's alone, what it needs: what the server says besides refusals is for people who run it. */
 const WANTED: [file: string, messages: RegExp][] = [
@@ -122,21 +126,28 @@ const OF_TABLES = [
   /node_modules[\\/](svelte|esm-env|clsx)[\\/]/,
 ]
 
+/** Each game is one file, and what sets up its positions another: what both need stays with the game. */
+const GAMES = readdirSync(join(import.meta.dirname, "src/games"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => ({ name, test: new RegExp(`src[\\\\/]games[\\\\/]${name}[\\\\/](?!Editor|editor|setup)`), priority: 0 }))
+
 /** A few files instead of sixty: a visit pays for the headers of each. What a Play-now board needs is in two of them, and its game. */
 const GROUPS = [
   { name: "start", tags: ["$initial" as const], priority: 2 },
   { name: "table", test: (path: string) => OF_TABLES.some((part) => part.test(path)), priority: 1 },
+  ...GAMES,
 ]
 
 export default defineConfig({
   plugins: [
-    words("virtual:words", OF_THE_PAGE, (message) => !AN_OPTION.test(message) && !OF_A_RECORD.test(message)),
+    words("virtual:words", OF_THE_PAGE, (message) => !AN_OPTION.test(message) && !OF_A_RECORD.test(message) && !OF_A_POSITION.test(message)),
     words("virtual:house", OF_HOUSE_RULES, (message) => message.startsWith("house-") || AN_OPTION.test(message)),
     words("virtual:making", OF_NEW_TABLES),
     words("virtual:company", OF_COMPANY),
     words("virtual:guides", OF_GUIDES),
     words("virtual:lessons", OF_LESSONS),
-    words("virtual:replays", OF_REPLAYS, (message) => !message.startsWith("why-") || OF_A_RECORD.test(message)),
+    words("virtual:replays", OF_REPLAYS, (message) => !message.startsWith("why-") || OF_A_RECORD.test(message) || OF_A_POSITION.test(message)),
+    words("virtual:positions", OF_POSITIONS),
     words("virtual:classroom", OF_CLASSES),
     words("virtual:reviews", OF_REVIEWS),
     rules(),

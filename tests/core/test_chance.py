@@ -38,6 +38,10 @@ def _digest(text: str) -> str:
     return ruleset_digest(hexed(text).decode()).hex()
 
 
+def _started(text: str, position: str) -> str:
+    return ruleset_digest(hexed(text).decode(), hexed(position).decode()).hex()
+
+
 def _commitment(match_id: str, digest: str, seed: str) -> str:
     return commitment(match_id, hexed(digest), hexed(seed)).hex()
 
@@ -58,6 +62,7 @@ def _draw(key: str, entry: str, bag: str, count: str) -> str:
 
 COMPUTE: dict[str, Callable[..., str]] = {
     "digest": _digest,
+    "started": _started,
     "commitment": _commitment,
     "key": _key,
     "numbers": _numbers,

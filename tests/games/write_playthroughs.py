@@ -18,7 +18,7 @@ from contissimo.core.chance import (
     small_stream,
 )
 from contissimo.core.errors import ContissimoError
-from contissimo.core.game import Millis, Rng, Seat
+from contissimo.core.game import AnyPosition, Millis, Rng, Seat
 from contissimo.games import GAMES
 from contissimo.play.match import Match
 from contissimo.play.record import record_of
@@ -55,21 +55,30 @@ tiles = """
 '''
 PLAYTHROUGHS = {
     "calculissimo-short": ("calculissimo", "short", 2),
+    "calculissimo-position": ("calculissimo", "short", 2),
     "calculissimo-contest": ("calculissimo", _CONTEST, 3),
     "contig60": ("contig60", "contig60", 2),
     "contig60-sheet-pt": ("contig60", "sheet-pt", 2),
 }
+_FROM = {"calculissimo-position": ("calculissimo-short", 10)}
+"""What begins with the position after an entry of another one."""
 SEED = small_seed(27)
 GIVEN = {Seat(1): b"sixteen bytes, 1", Seat(2): b"sixteen bytes, 2"}
 
 
 def playthrough(name: str) -> str:
     """The text of a playthrough's record."""
+    return str(record_of(played(name), seed=SEED))
+
+
+def played(name: str) -> Match:
     key, rules, seats = PLAYTHROUGHS[name]
     game = GAMES[key]
     ruleset = game.rulesets[rules] if rules in game.rulesets else game.read_ruleset(rules)
     chance = Chance(match_key(SEED, GIVEN.values()))
     rng = small_stream(2026)
+    start = _start(name)
+    digest = ruleset_digest(ruleset.text, "" if start is None else str(start))
     match = Match.begin(
         game,
         ruleset,
@@ -77,12 +86,21 @@ def playthrough(name: str) -> str:
         id=name,
         players=("Ana", "Bo", "Cy")[:seats],
         date="2026-10-01",
-        commitment=commitment(name, ruleset_digest(ruleset.text), SEED),
+        commitment=commitment(name, digest, SEED),
         contributions=GIVEN,
+        start=start,
     ).advance(chance)
     while not match.over:
         match = _next(match, rng).advance(chance)
-    return str(record_of(match, seed=SEED))
+    return match
+
+
+def _start(name: str) -> AnyPosition | None:
+    if name not in _FROM:
+        return None
+    other, seq = _FROM[name]
+    match = played(other)
+    return match.begun().fold(match.log[:seq]).position
 
 
 def _next(match: Match, rng: Rng) -> Match:

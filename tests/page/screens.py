@@ -67,6 +67,16 @@ def around(ana: Visitor) -> Iterator[Shown]:
     page.get_by_text(ana.words("replay-printed")).click()
     ana.press("replay-next")
     yield "replay-printed", page
+    yield "analyse", to(ana, "/analyse", "heading", "analyse-heading")
+    for game in GAMES:
+        yield f"analyse-{game}", to(ana, f"/analyse/{game}", "button", "analyse-computer")
+    page.get_by_label(ana.words("analyse-die", number=1)).select_option("2")
+    ana.press("analyse-moves")
+    expect(page.locator("tbody tr").nth(2)).to_be_visible()
+    yield "analyse-moves", page
+    ana.press("analyse-try")
+    expect(page.get_by_role("heading", name=ana.words("analyse-try"))).to_be_visible()
+    yield "analyse-try", page
     yield "review-practice", to(ana, "/review", "heading", "review-practice")
     token = ana.api("POST", "/me/transfer")["token"]
     yield "continue", to(ana, f"/continue#{token}", "button", "continue-yes")
@@ -201,6 +211,11 @@ def ended(visitor: Visitor) -> Page:
 def replayed(visitor: Visitor) -> Page:
     page = to(visitor, f"/replay/{visitor.match}", "button", "replay-next")
     visitor.press("replay-next")
+    page.get_by_role("checkbox", name=visitor.words("replay-best-always")).check()
+    visitor.press("replay-go-on")
+    expect(visitor.button("analyse-computer")).to_be_visible()
+    best = page.get_by_role("region", name=visitor.words("replay-best-title"))
+    expect(best.get_by_text(visitor.words("table-loading"))).to_have_count(0)
     return page
 
 

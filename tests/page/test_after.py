@@ -60,7 +60,7 @@ def test_a_best_move_that_was_played_is_the_one_that_is_shown(visit: Stage) -> N
     page.get_by_role("link", name=visitor.words("end-replay")).click()
     moves = page.get_by_role("region", name=visitor.words("log-title"))
     moves.get_by_role("button").filter(has_text="Ana").first.click()
-    visitor.press("replay-ask-best")
+    page.get_by_role("checkbox", name=visitor.words("replay-best-always")).check()
     expect(page.get_by_text(visitor.words("replay-best-was"))).to_be_visible()
     shown = page.locator("[data-square]:has(.tile.fresh)")
     expect(shown).to_have_count(len(move.tiles))

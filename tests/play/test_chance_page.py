@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -34,7 +35,8 @@ class Checker:
 
     def holds(self) -> bool:
         rules = self.headers["RulesetText"]
-        digest = hashlib.sha256(rules.encode()).digest()
+        hashed = "\0".join(part for part in (rules, self.headers.get("Position")) if part)
+        digest = hashlib.sha256(hashed.encode()).digest()
         promised = self.headers["Match"].encode() + b"\0" + digest + self.seed
         if hashlib.sha256(promised).hexdigest() != self.headers["Commitment"]:
             return False
@@ -75,6 +77,8 @@ class Checker:
         counts = [line.split() for line in rules["tiles"].splitlines()]
         left_out = set("+-*/") - set(rules["operators"])
         bag = {face: int(count) for face, count in counts if face not in left_out}
+        if "Position" in self.headers:
+            bag = dict(Counter(self.headers["Position"].split(" ")[2].strip(".")))
         after = {0: dict(bag)}
         number = 0
         for seq, (seat, move) in enumerate(self.entries, 1):

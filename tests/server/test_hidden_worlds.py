@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import io
 import pickle
+import re
 from collections.abc import Iterator
 from itertools import chain, repeat, zip_longest
 from multiprocessing.reduction import ForkingPickler
@@ -242,6 +243,51 @@ def test_a_preview_never_comes_to_chance_and_tells_nobody_else(
         assert script.asked == asked
         ana.done("enter", match=table)
         assert ana.state(table)["log"] == first["log"]
+
+
+# Positions that are set up
+
+_ROWS = "|".join(["." * 15] * 15)
+_COMMITMENT = re.compile(r"[0-9a-f]{64}")
+
+
+def _set_up(rack: str) -> str:
+    """The same for whoever sits at seat 1: only the other rack and the bag differ."""
+    rules: Any = GAME.rulesets["classic"]
+    left = "".join(sorted(rules.bag, key="0123456789+-*/?".index))
+    for tile in "25679+/" + rack:
+        left = left.replace(tile, "", 1)
+    return f"{_ROWS} 25679+/,{rack} {left} 0,0 1 -"
+
+
+def test_a_position_that_was_set_up_tells_nobody_else_what_it_hides(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its table, state and record read the same to who watches and to the seat that can't see it: but for the commitment, which hashes it."""
+    read, logs = [], []
+    for rack in ("1234+-?", "0888*//"):
+        with world(tmp_path / rack[0], monkeypatch, None) as world_:
+            seats = [{"kind": "me"}, {"kind": "computer", "level": "greedy"}]
+            fields: Any = {"ruleset": "classic", "position": _set_up(rack)}
+            ana, _, table = seated(world_, "calculissimo", seats, **fields)
+            eve = world_.running.watcher().connect()
+            eve.done("enter", match=table)
+            for name, client in (("ana", ana), ("eve", eve)):
+                world_.read_rest(name, client, table)
+            world_.settle(ana, eve)
+            texts = [
+                text for kinds in map(told, (ana, eve)) for kind in kinds.values() for text in kind
+            ]
+            read.append(
+                [
+                    _COMMITMENT.sub("…", text)
+                    for text in texts + world_.asked["ana"] + world_.asked["eve"]
+                ]
+            )
+            assert any("[Position " in text for text in world_.asked["eve"])
+        logs.append(world_.log_lines())
+    _same(*read)
+    _same(*logs)
 
 
 # Computer players

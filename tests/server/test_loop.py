@@ -113,6 +113,51 @@ def test_no_board_and_no_bag_holds_it(alone: Running, given: dict[str, Any]) -> 
     assert spent <= 1, kind
 
 
+WIDE = "|".join(["1+" * 10 + "1"] * 18 + ["." * 21] * 3)
+FULL: dict[str, Any] = {
+    "options": {"layout": COLOURS + "\n", "tiles": "1 199\n+ 180\n? 21\n"},
+    "position": f"{WIDE} ???????,1 {'?' * 14} 0,0 1 -",
+}
+"""A bag of 400 tiles, nearly all on the largest board, and a rack that could be anything."""
+POSITIONS: dict[str, dict[str, Any]] = {
+    "large": {"game": "calculissimo", "position": "x" * 4_000},
+    "words": {"game": "contig60", "position": "1 " * 2_000},
+    "full": {"game": "calculissimo", **FULL},
+    "flags": {
+        "game": "contig60",
+        "position": f"{'........|' * 7}........ 60,60 25,25 _ - " + "begin:1;" * 400,
+    },
+}
+
+
+@pytest.mark.parametrize("case", POSITIONS)
+def test_no_position_holds_it(alone: Running, case: str) -> None:
+    ana = alone.guest()
+    given = POSITIONS[case]
+    for path in ("/api/positions", "/api/positions/moves"):
+        spent, kind = held(alone, lambda p=path: ana.http.post(p, json=given))  # type: ignore[misc]  # bound at once
+        assert spent <= 1, kind
+    table = given | {"seats": [ME, GREEDY]}
+    spent, kind = held(alone, lambda: ana.http.post("/api/tables", json=table))
+    assert spent <= 1, kind
+
+
+def test_no_game_that_begins_with_one_holds_it(alone: Running) -> None:
+    ana = alone.guest("Ana").connect()
+
+    def begun_and_passed() -> None:
+        match = ana.table("calculissimo", seats=[ME, ME], **FULL)["match"]
+        ana.done("enter", match=match)
+        ana.done("start", match=match)
+        for seat in (1, 2):
+            ana.give(match, seat=seat)
+        ana.state(match, 1)
+        ana.move(match, 1, "pass")
+
+    spent, kind = held(alone, begun_and_passed)
+    assert spent <= 1, kind
+
+
 @pytest.mark.parametrize("text", ["x" * 200_000, "whole"], ids=["large", "whole"])
 def test_no_review_holds_it(alone: Running, text: str) -> None:
     ana = alone.guest()

@@ -14,7 +14,7 @@ from contissimo.core.game import NATURE, Seat
 from contissimo.games import GAMES
 from contissimo.play.match import Match
 from contissimo.play.record import RecordError
-from contissimo.study.replay import Moment, best, best_at, decides, moments, read
+from contissimo.study.replay import Moment, best, best_after, best_at, decides, moments, read
 
 PLAYTHROUGHS = Path(__file__).parents[1] / "data" / "playthroughs"
 CHANCE = Chance(match_key(small_seed(1), ()))
@@ -74,6 +74,14 @@ def test_the_best_move_of_a_turn() -> None:
     first = placed(match)[0]
     found = best_at(match, first.entry.seq)
     assert (str(found.move), found.seat, found.card.points) == ("8b 3+6*9/2", first.entry.seat, 444)
+
+
+def test_the_best_moves_of_all_later_turns_are_those_of_each() -> None:
+    match = printed("calculissimo")
+    turns = [m.entry.seq for m in moments(match) if decides(m.before, m.entry)]
+    found = dict(best_after(match, turns[0]))
+    assert list(found) == turns[1:]
+    assert found[turns[2]] == best_at(match, turns[2])
 
 
 def test_nobody_decides_in_a_window_or_where_chance_moves() -> None:

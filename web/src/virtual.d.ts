@@ -51,6 +51,12 @@ declare module "virtual:reviews" {
   export default catalogues
 }
 
+/** And those of positions that are set up. */
+declare module "virtual:positions" {
+  const catalogues: Record<string, () => Promise<{ default: string }>>
+  export default catalogues
+}
+
 declare module "virtual:rules" {
   interface RulesPage {
     title: string

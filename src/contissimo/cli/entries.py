@@ -13,7 +13,7 @@ from contissimo.core.game import NATURE, AnyPosition, Outcome
 from contissimo.i18n import Catalogue
 from contissimo.play.log import Entry
 from contissimo.play.match import Match
-from contissimo.play.notes import Away, Back, End, Gone, Hand
+from contissimo.play.notes import Away, Back, End, Gone, Hand, Start
 
 
 def entry_json(entry: Entry) -> dict[str, object]:
@@ -84,6 +84,8 @@ def tell(
         case Hand(seat, who):
             name = names[seat - 1]
             return [Text(words.text("note-hand", name=name, who=clean(who)), "dim")]
+        case Start():
+            return [Text(words.text("note-start"), "dim")]
         case Gone():
             return [Text(words.text("note-gone"), "dim")]
         case Back(to):

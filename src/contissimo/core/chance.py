@@ -49,9 +49,10 @@ def commitment(match_id: str, digest: bytes, seed: bytes) -> bytes:
     return hashlib.sha256(match_id.encode() + b"\0" + digest + seed).digest()
 
 
-def ruleset_digest(text: str) -> bytes:
-    """SHA-256 over a ruleset's canonical text."""
-    return hashlib.sha256(text.encode()).digest()
+def ruleset_digest(text: str, position: str = "") -> bytes:
+    """SHA-256 over a ruleset's canonical text, and over the position that a match begins with, where it has one of its own."""
+    # No ruleset has a zero byte in its text, so this is never that of other rules.
+    return hashlib.sha256((f"{text}\0{position}" if position else text).encode()).digest()
 
 
 def match_key(seed: bytes, contributions: Iterable[bytes]) -> bytes:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import asdict
 
 from contissimo.core.grid import COLUMNS
+from contissimo.games.calculissimo.board import EMPTY
 from contissimo.games.calculissimo.material import KINDS
-from contissimo.games.calculissimo.tiles import OPERATOR_COST, RACK_SIZE
+from contissimo.games.calculissimo.tiles import FACE_OF, JOKER, OPERATOR_COST, RACK_SIZE, tile_of
 from contissimo.paper.order import Data, Order
 from contissimo.paper.parts import board_data
 from contissimo.paper.pieces import PIECE, pieces_data
+from contissimo.paper.positions import position_data
 from contissimo.paper.scores import scores_data
 
 _KINDS: dict[str, Data] = {letter: asdict(kind) for letter, kind in KINDS.items()}
@@ -62,6 +64,29 @@ def _legend(order: Order) -> list[tuple[Data, str]]:
         for letter, kind in KINDS.items()
         if letter in letters
     ]
+
+
+def position(order: Order) -> Data:
+    """The board with its tiles, and what every player holds."""
+    lying = order.position
+    layout = order.ruleset.layout
+    shown = [[_on_square(letter) for letter in row] for row in str(lying.board).split("|")]
+    edges = {
+        "columns": list(COLUMNS[: layout.width]),
+        "rows": [str(number) for number in range(1, layout.height + 1)],
+    }
+    held = [[{"is": "tile", "face": face} for face in rack] for rack in lying.racks]
+    return position_data(order, [list(row) for row in layout.rows], shown, held) | {
+        "kinds": _KINDS,
+        "edges": edges,
+        "rest": order.say("position-bag", count=len(lying.bag)),
+    }
+
+
+def _on_square(letter: str) -> Data | None:
+    if letter == EMPTY:
+        return None
+    return {"is": "tile", "face": FACE_OF[letter], "joker": tile_of(letter) == JOKER}
 
 
 SHEETS = {"board": board, "tiles": tiles, "scores": scores}

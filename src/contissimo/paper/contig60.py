@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from contissimo.core.arithmetic import PEOPLE, write
 from contissimo.engine.contig60.tables import tables_of
-from contissimo.games.contig60.board import SIDES
+from contissimo.games.contig60.board import FREE, MARKERS, SIDES
 from contissimo.games.contig60.sentences import DICE
 from contissimo.paper.order import Data, Order
 from contissimo.paper.parts import board_data
 from contissimo.paper.pieces import pieces_data
+from contissimo.paper.positions import position_data
 from contissimo.paper.scores import scores_data
 
 _CUBE = 6
@@ -19,6 +20,22 @@ _DIE = 18
 def board(order: Order) -> Data:
     rows = [[str(number) for number in row] for row in order.ruleset.layout.rows]
     return board_data(order, rows) | {"kinds": None, "edges": None, "legend": []}
+
+
+def position(order: Order) -> Data:
+    """The board with its markers, and the dice of the side that is to move."""
+    lying = order.position
+    rows = [[str(number) for number in row] for row in order.ruleset.layout.rows]
+    shown = [
+        [
+            None if letter == FREE else {"is": "marker", "seat": MARKERS.index(letter) + 1}
+            for letter in row
+        ]
+        for row in str(lying.board).split("|")
+    ]
+    dice = [{"is": "die", "face": face} for face in lying.dice or ()]
+    held = [dice if side in lying.to_act else [] for side in SIDES]
+    return position_data(order, rows, shown, held) | {"kinds": None, "edges": None, "rest": ""}
 
 
 def tiles(order: Order) -> Data:

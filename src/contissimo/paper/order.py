@@ -46,6 +46,8 @@ class Order:
     words: Words
     paper: str = "a4"
     ink: str = "colour"
+    position: Any = None
+    """What lies on the board, where that is the sheet."""
 
     @property
     def size(self) -> tuple[Millimetres, Millimetres]:

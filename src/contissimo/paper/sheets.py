@@ -18,6 +18,13 @@ SHEETS: Mapping[str, Mapping[str, Sheet]] = {
 }
 """By game, the only list of what is printed; each is a template of the same name."""
 
+POSITION = "position"
+POSITIONS: Mapping[str, Sheet] = {
+    "calculissimo": calculissimo.position,
+    "contig60": contig60.position,
+}
+"""A sheet that needs a position; by game."""
+
 
 def sheets_of(game: str) -> Mapping[str, Sheet]:
     """The sheets of a game; a game may have none."""
@@ -42,7 +49,9 @@ def pictured(order: Order, *, dots_per_inch: float) -> list[bytes]:
 def data_of(order: Order) -> Data:
     """All that the template is given."""
     game = order.words.text(f"game-{order.game.key}")
-    data = sheets_of(order.game.key)[order.sheet](order)
+    key = order.game.key
+    draw = POSITIONS[key] if order.sheet == POSITION else sheets_of(key)[order.sheet]
+    data = draw(order)
     return {
         "title": order.say("title", game=game, sheet=data["about"]),
         "game": game,

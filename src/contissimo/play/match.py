@@ -27,7 +27,20 @@ from contissimo.core.game import (
 from contissimo.core.values import value_class
 from contissimo.play.clock import Clock
 from contissimo.play.log import BEGINNING, NO_ENTRIES, Entry, Log
-from contissimo.play.notes import AWAY, BACK, GONE, HAND, LAST, Away, Back, End, Gone, Hand, Note
+from contissimo.play.notes import (
+    AWAY,
+    BACK,
+    GONE,
+    HAND,
+    LAST,
+    Away,
+    Back,
+    End,
+    Gone,
+    Hand,
+    Note,
+    Start,
+)
 
 State = tuple[AnyPosition, Clock]
 Past = Mapping[int, State]
@@ -35,6 +48,8 @@ Past = Mapping[int, State]
 NOTHING: Past = {}
 RESIGN = "resign"
 """The one move that every game knows."""
+WINDOW = "window"
+"""The wait in which a move may be contested: who made it stands in the log, and nowhere else."""
 
 
 @value_class(frozen=True, slots=True)
@@ -52,6 +67,8 @@ class Match:
     position: AnyPosition
     clock: Clock
     log: Log = NO_ENTRIES
+    start: AnyPosition | None = None
+    """The position that it began with; None: the usual one of its game."""
 
     @classmethod
     def begin(  # noqa: PLR0913  # all that a header tells, by keyword
@@ -66,13 +83,30 @@ class Match:
         commitment: bytes = b"",
         contributions: Mapping[Seat, bytes] | None = None,
         now: Millis = BEGINNING,
+        start: AnyPosition | None = None,
     ) -> Match:
-        """A match without a move. The first moves are chance: `advance` makes them."""
-        position = game.start(ruleset, seats)
+        """A match without a move. What chance does first, `advance` does.
+
+        It may begin with a position of its own; IllegalMove if nobody could go on from that one.
+        """
+        if start is not None:
+            check_start(start, seats)
+        position = game.start(ruleset, seats) if start is None else start
         given = tuple(sorted((contributions or {}).items()))
         clock = Clock.start(position, now)
         match = cls(
-            game, ruleset, seats, id, players, date, commitment, given, now, position, clock
+            game,
+            ruleset,
+            seats,
+            id,
+            players,
+            date,
+            commitment,
+            given,
+            now,
+            position,
+            clock,
+            start=start,
         )
         return match.begun()
 
@@ -198,7 +232,7 @@ class Match:
         return self._changed(after, clock, log)
 
     def fold(self, entries: Iterable[Entry]) -> Match:
-        """The match after entries that another match has logged; an end follows by itself."""
+        """The match after entries that another match has logged; a start is there already, and an end follows by itself."""
         match = self
         for after in self.unfold(entries):
             match = after
@@ -209,16 +243,18 @@ class Match:
         match = self
         past = {len(self.log): (self.position, self.clock)}
         for entry in entries:
-            if not isinstance(entry.move, End):
+            if not isinstance(entry.move, End | Start):
                 match = match.enter(entry.seat, entry.move, entry.clock, past)
                 past[len(match.log)] = match.position, match.clock
             yield match
 
     def begun(self) -> Match:
         """The same match before its first move. A board that nobody can play on is over at once (contig60 §6.2)."""
-        position = self.game.start(self.ruleset, self.seats)
-        outcome: Outcome | None = position.outcome
-        log = NO_ENTRIES if outcome is None else Log.of([_closing(1, outcome, BEGINNING)])
+        position, log = self.start, _STARTED
+        if position is None:
+            position = self.game.start(self.ruleset, self.seats)
+            outcome: Outcome | None = position.outcome
+            log = NO_ENTRIES if outcome is None else Log.of([_closing(1, outcome, BEGINNING)])
         return replace(self, position=position, clock=Clock.start(position, self.began), log=log)
 
     def log_for(self, reader: Reader) -> Sequence[Entry]:
@@ -244,6 +280,7 @@ class Match:
             position,
             clock,
             log,
+            self.start,
         )
 
     def _noted(self, seat: Seat, note: Note, at: Millis, past: Past) -> Match:
@@ -294,6 +331,19 @@ class Match:
         if limit is None or at < limit:
             return self
         return self.enter(NATURE, self.game.read_move(LAST), at)
+
+
+_STARTED = Log.of([Entry(1, NATURE, Start(), (), (), BEGINNING)])
+
+
+def check_start(position: AnyPosition, seats: int) -> None:
+    """Refuse a position that no match may begin with: one for others, one that is over, and one in which a move is not settled yet."""
+    if len(position.seats) != seats:
+        raise IllegalMove("seat_count", seats=seats)
+    if position.outcome is not None:
+        raise IllegalMove("position_over")
+    if position.wait is not None and position.wait.kind == WINDOW:
+        raise IllegalMove("position_window")
 
 
 def _closing(seq: int, outcome: Outcome, at: Millis) -> Entry:

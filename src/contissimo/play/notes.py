@@ -1,4 +1,4 @@
-"""Entries of a log that no rule of a game knows: time given back, a seat that changes hands or is abandoned, moves taken back, the end.
+"""Entries of a log that no rule of a game knows: a start from a position, time given back, a seat that changes hands or is abandoned, moves taken back, the end.
 
 They are moves to a reader of the log (`str()` is the notation) and nothing to a position.
 """
@@ -11,6 +11,7 @@ from typing import ClassVar
 
 from contissimo.core.game import AnyGame, Millis, Move, Reader, Seat
 
+START = "start"
 PERSON = "person"
 LAST = "last"
 """The move of NATURE with which a position learns that the time of the whole match is over."""
@@ -30,6 +31,14 @@ class Note:
     def seen_by(self, reader: Reader) -> Move:
         """Everybody may know it."""
         return self
+
+
+@dataclass(frozen=True, slots=True)
+class Start(Note):
+    """The first entry of a match that begins with a position of its own: there is something to go back to, and 0 entries stay no match."""
+
+    def __str__(self) -> str:
+        return START
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +96,8 @@ class End(Note):
 
 def read_entry(game: AnyGame, text: str) -> Move:
     """The move or note of a log entry; Unreadable comes from the game. An end is never read: it follows."""
+    if text == START:
+        return Start()
     if found := AWAY.fullmatch(text):
         return Away(Millis(int(found[1])))
     if found := HAND.fullmatch(text):

@@ -81,13 +81,13 @@ class Record:
 
 def record_of(match: Match, *, reader: Reader = None, seed: bytes = b"") -> Record:
     """The record of a match as `reader` may have it; the seed goes in only once the game is over."""
-    headers = (Header(key, value) for key, value in _headers(match, seed))
+    headers = (Header(key, value) for key, value in _headers(match, reader, seed))
     return Record(tuple(headers), tuple(map(line_of, match.log_for(reader))))
 
 
 def record_text(match: Match, *, reader: Reader = None, seed: bytes = b"") -> Iterator[str]:
     """The same as text, a line at a time: a log may be long."""
-    for key, value in _headers(match, seed):
+    for key, value in _headers(match, reader, seed):
         yield f"{Header(key, value)}\n"
     yield "\n"
     for entry in match.log_for(reader):
@@ -113,7 +113,7 @@ def write_players(players: Iterable[str]) -> str:
     return ",".join(name.replace("\\", "\\\\").replace(",", "\\,") for name in players)
 
 
-def _headers(match: Match, seed: bytes) -> Iterable[tuple[str, str]]:
+def _headers(match: Match, reader: Reader, seed: bytes) -> Iterable[tuple[str, str]]:
     yield "Game", match.game.key
     yield "Ruleset", match.ruleset.name
     # Also of a preset: it may change, and anyone who checks the commitment needs what it hashes.
@@ -123,6 +123,8 @@ def _headers(match: Match, seed: bytes) -> Iterable[tuple[str, str]]:
     if match.date:
         yield "Date", match.date
     yield "Seats", str(match.seats)
+    if match.start is not None:
+        yield "Position", str(match.start) if match.over else match.start.shown_to(reader)
     if match.players:
         yield "Players", write_players(match.players)
     if match.commitment:

@@ -12,25 +12,30 @@ from contissimo.core.chance import (
     read_bytes,
     ruleset_digest,
 )
-from contissimo.core.errors import BadFile, Unreadable
-from contissimo.core.game import AnyGame, Millis, Ruleset, Seat
+from contissimo.core.errors import BadFile, ContissimoError, IllegalMove, Unreadable
+from contissimo.core.game import AnyGame, AnyPosition, Millis, Ruleset, Seat
 from contissimo.play.log import BEGINNING
-from contissimo.play.match import Match
+from contissimo.play.match import Match, check_start
 from contissimo.play.record import Record, RecordError
 
 _SEATS = re.compile(r"[1-9]")
 _NAME_PART = re.compile(r"\\[\\,]|,|[^,]")
 _CONTRIBUTION = re.compile(r"([1-9]):([0-9a-f]+)")
 _FEWEST_SEATS = 2
+HIDDEN = re.compile(r"_[0-9]")
+"""What a reader of a running game may not know: the number of some tiles."""
 
 
 def begin(record: Record, game: AnyGame, *, began: Millis = BEGINNING) -> Match:
     """The match of a record before its first entry, or RecordError."""
     players = read_players(record.value("Players"))
-    seats = _seats(record, game, players)
+    ruleset = _ruleset(record, game)
+    start = _start(record, game, ruleset)
+    seats = _seats(record, game, players, start)
+    _check_start(record, start, seats)
     return Match.begin(
         game,
-        _ruleset(record, game),
+        ruleset,
         seats,
         id=record.value("Match"),
         players=players,
@@ -38,6 +43,7 @@ def begin(record: Record, game: AnyGame, *, began: Millis = BEGINNING) -> Match:
         commitment=_bytes(record, "Commitment", DIGEST_BYTES),
         contributions=_contributions(record, seats),
         now=began,
+        start=start,
     )
 
 
@@ -91,13 +97,42 @@ def _promised(record: Record, presets: list[Ruleset]) -> Ruleset:
     )
 
 
-def _seats(record: Record, game: AnyGame, players: tuple[str, ...]) -> int:
+def _start(record: Record, game: AnyGame, ruleset: Ruleset) -> AnyPosition | None:
+    """The position that the match began with, where it was one of its own."""
+    text = record.value("Position")
+    if not text:
+        return None
+    if HIDDEN.search(text):
+        raise header_error(record, "Position", "record_hidden")
+    try:
+        return game.read_position(text, ruleset)
+    except Unreadable as cause:
+        raise _position_error(record, cause) from cause
+
+
+def _check_start(record: Record, start: AnyPosition | None, seats: int) -> None:
+    try:
+        if start is not None:
+            check_start(start, seats)
+    except IllegalMove as cause:
+        raise _position_error(record, cause) from cause
+
+
+def _position_error(record: Record, cause: ContissimoError) -> RecordError:
+    details = {"because": cause.why, "about": cause.details}
+    return header_error(record, "Position", "record_position_wrong", **details)
+
+
+def _seats(
+    record: Record, game: AnyGame, players: tuple[str, ...], start: AnyPosition | None
+) -> int:
     text = record.value("Seats")
     if text and not _SEATS.fullmatch(text):
         raise header_error(record, "Seats", "record_seats_wrong")
-    # A record written by hand need not say: then those who moved were all.
+    # A record written by hand need not say: then those of its position, or those who moved, were all.
     seen = max((line.seat for line in record.entries), default=_FEWEST_SEATS)
-    seats = int(text) if text else len(players) or max(seen, _FEWEST_SEATS)
+    known = len(players) if start is None else len(start.seats)
+    seats = int(text) if text else known or max(seen, _FEWEST_SEATS)
     if seats not in game.seat_counts:
         raise header_error(record, "Seats", "record_seats_wrong", seats=seats)
     if players and len(players) != seats:

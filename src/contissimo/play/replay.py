@@ -14,9 +14,8 @@ from contissimo.play.log import BEGINNING
 from contissimo.play.match import NOTHING, Match, Past, State
 from contissimo.play.notes import read_entry
 from contissimo.play.record import ABANDONED, EMPTY, Line, Record, RecordError, line_of, result_of
-from contissimo.play.record_header import begin, header_error
+from contissimo.play.record_header import HIDDEN, begin, header_error
 
-_HIDDEN = re.compile(r"_[0-9]")
 _CLOCK = re.compile(r"0|[1-9][0-9]{0,14}")
 
 
@@ -49,8 +48,11 @@ def step(match: Match, line: Line, file: str, past: Past = NOTHING) -> Match:
         if line.seq != len(match.log) or line.move.split(" ")[0] != "end":
             raise error("record_after_end")
         after = match
+    elif line.seq <= len(match.log):
+        # So has the start from a position.
+        after = match
     else:
-        if _HIDDEN.search(line.move):
+        if HIDDEN.search(line.move):
             raise error("record_hidden")
         at = match.time if line.clock == EMPTY else Millis(int(line.clock))
         try:
@@ -60,8 +62,9 @@ def step(match: Match, line: Line, file: str, past: Past = NOTHING) -> Match:
         except IllegalMove as cause:
             raise error("record_illegal_move", because=cause.why, about=cause.details) from cause
     expected = line_of(after.log[line.seq - 1])
-    if match.over and (line.seat, line.move) != (NATURE, expected.move):
-        raise error("record_end_differs", expected=expected.move)
+    if after is match and (line.seat, line.move) != (NATURE, expected.move):
+        why = "record_end_differs" if match.over else "record_start_differs"
+        raise error(why, expected=expected.move)
     if line.points not in (EMPTY, expected.points):
         raise error("record_points_differ", expected=expected.points)
     if line.total not in (EMPTY, expected.total):

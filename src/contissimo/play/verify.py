@@ -41,7 +41,8 @@ def verify(record: Record, game: AnyGame) -> Verdict:
     match = replay(record, game)
     if not match.commitment:
         return Verdict("commitment_missing")
-    if commitment(match.id, ruleset_digest(match.ruleset.text), seed) != match.commitment:
+    start = "" if match.start is None else str(match.start)
+    if commitment(match.id, ruleset_digest(match.ruleset.text, start), seed) != match.commitment:
         return Verdict("commitment_differs")
     verdict = _chance_follows(match, seed)
     # The seed is given only once a game is over, so its end must be there as well.

@@ -72,6 +72,10 @@ from contissimo.server.api.schemas import (
     MomentGiven,
     MoveTried,
     Named,
+    PositionGiven,
+    PositionMovesWanted,
+    PositionMoveTried,
+    PositionPrinted,
     RecordGiven,
     Renamed,
     ReviewWanted,
@@ -81,7 +85,8 @@ from contissimo.server.api.schemas import (
     TokenGiven,
     TokenMade,
 )
-from contissimo.server.jobs.replays import BestMove, Replayed
+from contissimo.server.jobs.positions import PositionInfo, PositionMoves
+from contissimo.server.jobs.replays import BestMoves, Replayed
 from contissimo.server.messages.class_outbound import DeskAction, RoundPhase
 from contissimo.server.messages.inbound import Phrase, Said
 from contissimo.server.messages.outbound import OptionValue, Phase
@@ -94,8 +99,10 @@ from contissimo.study.pupils import Animal, Colour, Picture
 _REST: tuple[type[Struct], ...] = (
     *(Me, Named, Renamed, TokenMade, TokenGiven, CodeGiven, Invitation, Here, Refusal),
     *(GameInfo, Rules, RulesetGiven, NewTable, TableMade),
-    *(RecordGiven, MomentGiven, Replayed, BestMove, Lesson, LessonMove, Judged),
+    *(RecordGiven, MomentGiven, Replayed, BestMoves, Lesson, LessonMove, Judged),
     *(ReviewWanted, Reviewing, MoveTried, TriedMove),
+    *(PositionGiven, PositionInfo, PositionMovesWanted, PositionMoves, PositionMoveTried),
+    *(PositionPrinted,),
     *(ClassPreset, NewClass, OwnClass, ClassMade, Recovery, ClassCode, ClassFound),
     *(Joining, Joined, ClassChanges, ClassPause, PupilChange, Accepted),
     *(NewActivity, ActivityMade, RoundChange, NewSeating, NewSnapshot, SnapshotMade),

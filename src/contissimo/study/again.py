@@ -6,6 +6,7 @@ before somebody has answered is for others to decide; here are the answers.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from contissimo.core.game import AnyPosition, Move, Seat
@@ -49,7 +50,11 @@ def is_as_good(valued: Valued, best: Valued) -> bool:
 
 def as_good(decision: Decision) -> tuple[Valued, ...]:
     """Every class of a decision that is right, best first."""
-    return tuple(each for each in decision.classes if is_as_good(each, decision.best))
+    return _as_good(decision.classes)
+
+
+def _as_good(classes: Sequence[Valued]) -> tuple[Valued, ...]:
+    return tuple(each for each in classes if is_as_good(each, classes[0]))
 
 
 def position_before(match: Match, seq: int) -> AnyPosition:
@@ -63,20 +68,20 @@ def answer(judge: AnyJudge, position: AnyPosition, turn: Turn, move: Move) -> An
     """What a move is worth where a mistake was made; IllegalMove if the rules refuse it."""
     if turn.decision is None:
         raise NotJudged("no_decision", seq=turn.seq)
-    return answer_to(judge, position, turn.seat, turn.decision, move)
+    return answer_to(judge, position, turn.seat, turn.decision.classes, move)
 
 
 def answer_to(
-    judge: AnyJudge, position: AnyPosition, seat: Seat, decision: Decision, move: Move
+    judge: AnyJudge, position: AnyPosition, seat: Seat, listed: Sequence[Valued], move: Move
 ) -> Answer:
-    """The same for any decision of a seat."""
+    """The same for any decision of a seat, of which some classes are valued."""
     position.apply(seat, move)  # refuses what is no move here
     key = judge.class_of(position, seat, move)
-    classes = decision.classes
+    classes = listed
     if all(each.key != key for each in classes):
         # One that was not listed: it is valued with the others.
-        classes = tuple(judge.value(position, seat, (move,)))
+        classes = judge.value(position, seat, (move,))
     valued = next(each for each in classes if each.key == key)
     right = is_as_good(valued, classes[0])
     reply = None if right else judge.reply(position, seat, move)
-    return Answer(right, valued, as_good(decision), reply)
+    return Answer(right, valued, _as_good(listed or classes), reply)

@@ -78,3 +78,13 @@ def best_at(match: Match, seq: int) -> Best:
         if decides(position, entry):
             return best(match.game, position, entry.seat)
     raise IllegalMove("no_decision", seq=seq)
+
+
+def best_after(match: Match, seq: int) -> Iterator[tuple[int, Best]]:
+    """The same at every entry after that one with which a seat used its turn."""
+    before = match.begun().fold(match.log[:seq])
+    later = match.log[seq:]
+    for entry, after in zip(later, before.unfold(later), strict=True):
+        if decides(before.position, entry):
+            yield entry.seq, best(match.game, before.position, entry.seat)
+        before = after

@@ -35,6 +35,12 @@ def is_running(match: Match, running: Iterable[str]) -> bool:
     return False
 
 
+def is_board_running(board: str, running: Iterable[str]) -> bool:
+    """The same for a board alone, in notation."""
+    then = pieces(board)
+    return any(_alike(then, pieces(text)) for text in running)
+
+
 def pieces(board: str) -> Pieces:
     """What lies where on a board in notation."""
     return frozenset((place, piece) for place, piece in enumerate(board) if piece not in _NONE)
@@ -49,12 +55,17 @@ def _alike(then: Pieces, now: Pieces) -> bool:
 def _boards(match: Match) -> list[Pieces]:
     """What lay on the board after each move that put something there, by how much it was: a contest may have taken some back."""
     position: AnyPosition = match.begun().position
-    found: list[Pieces] = []
+    # Where it began with a position, that is one of its boards.
+    found: list[Pieces] = [] if match.start is None else [pieces(board_of(position))]
     for entry in match.standing:
         if isinstance(entry.move, Note):
             continue
         position = position.apply(entry.seat, entry.move)
         if entry.move.puts:
-            # The first field of a position in notation is its board (docs/notation.md).
-            found.append(pieces(str(position).partition(" ")[0]))
+            found.append(pieces(board_of(position)))
     return sorted(found, key=len)
+
+
+def board_of(position: AnyPosition) -> str:
+    """The first field of a position in notation (docs/notation.md)."""
+    return str(position).partition(" ")[0]

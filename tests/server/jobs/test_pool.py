@@ -189,7 +189,7 @@ def test_a_real_process_answers_a_person_before_computers() -> None:
 
         async def ask(name: str, turn: Turn) -> None:
             with suppress(ContissimoError):  # a refusal is an answer as well
-                await pool.ask("best_at", "no record", 1, millis=60_000, turn=turn)
+                await pool.ask("best_at", "no record", 1, (), millis=60_000, turn=turn)
             order.append(name)
 
         try:

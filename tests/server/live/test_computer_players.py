@@ -68,7 +68,7 @@ def test_whoever_thinks_stands_back_for_whoever_serves() -> None:
     worker = Worker()
     try:
         with pytest.raises(ContissimoError):  # any answer shows that it is up
-            worker.ask(("best_at", ("no record", 1), 1000))
+            worker.ask(("best_at", ("no record", 1, ()), 1000))
         assert worker.pid is not None
         mine, its = (os.getpriority(os.PRIO_PROCESS, pid) for pid in (0, worker.pid))
         assert its == min(19, mine + 10)

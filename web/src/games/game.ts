@@ -57,8 +57,29 @@ export interface Game {
   covered: (move: string) => string[]
   /** The position in which a move lies on the board that was never made; nothing else of it changes. */
   withMove: (position: string, move: string, seat: number, material: Material) => string
+  /** Where a position is set up: loaded only there. */
+  editor: () => Promise<Editing>
   /** What led to the position of a task, as far as the position tells it. `other` is the seat that the learner does not have. */
   past: (task: Pick<TaskInfo, "view" | "scores">, other: number) => LogEntry[]
+}
+
+export interface Editing {
+  Editor: Component<EditorProps>
+  /** A board on which nothing lies yet. */
+  empty: (ruleset: RulesetInfo, seats: number) => string
+}
+
+export interface EditorProps {
+  /** What is set up. */
+  position: string
+  /** What is drawn: the same, or that with a move on it, on the squares that are marked. */
+  shown: string
+  marked: string[]
+  ruleset: RulesetInfo
+  names: string[]
+  /** How many may play. */
+  counts: number[]
+  onchange: (position: string) => void
 }
 
 export interface Contested {

@@ -1,7 +1,7 @@
 // REST: what is not live. Every failure is a Refusal with a code.
 import { Refusal, SERVER_AWAY } from "./refusal.ts"
 import type {
-  BestMove,
+  BestMoves,
   ClassFound,
   GameInfo,
   Here,
@@ -20,7 +20,7 @@ import type {
   TriedMove,
 } from "./wire.ts"
 
-async function call(method: string, path: string, body?: unknown): Promise<Response> {
+export async function call(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, credentials: "same-origin" }
   if (body !== undefined) {
     init.body = JSON.stringify(body)
@@ -57,7 +57,7 @@ export const api = {
   record: async (match: string, token?: string) =>
     (await call("GET", `/records/${match}${token ? `?token=${token}` : ""}`)).text(),
   replay: (text: string) => json<Replayed>("POST", "/replay", { text }),
-  best: (text: string, seq: number) => json<BestMove>("POST", "/replay/best", { text, seq }),
+  best: (text: string, seq: number) => json<BestMoves>("POST", "/replay/best", { text, seq }),
   review: (text: string, deep: boolean) => json<Reviewing>("POST", "/reviews", { text, deep }),
   reviewAfter: (id: string, after: number) => json<Reviewing>("GET", `/reviews/${id}?after=${after}`),
   reviewMove: (text: string, seq: number, move: string, deep: boolean) => json<TriedMove>("POST", "/reviews/moves", { text, seq, move, deep }),

@@ -1092,6 +1092,8 @@ export interface NewTable {
   help?: boolean
   /** Show which tiles are in the bag and on the others' racks, together. */
   unseen?: boolean
+  /** Begin with this one, in notation; null: as games begin. Then every seat is its maker's or a computer player's. */
+  position?: string | null
 }
 
 export interface TableMade {
@@ -1131,6 +1133,8 @@ export interface ReplayedEntry {
 export interface Replayed {
   game: string
   ruleset: RulesetInfo
+  /** The rules in canonical TOML. */
+  ruleset_text: string
   seats: number
   players: string[]
   match: string
@@ -1150,6 +1154,17 @@ export interface BestMove {
   move: string | null
   points: number
   lines: ScoredLine[]
+}
+
+/** The best move of one entry, and of later ones. */
+export interface BestMoves {
+  seq: number
+  seat: number
+  move: string | null
+  points: number
+  lines: ScoredLine[]
+  /** As many as were found in a moment: a page that steps on need not ask again. */
+  more: BestMove[]
 }
 
 /** A task as a page shows it. The learner sits at seat 1 and is to move. */
@@ -1355,6 +1370,69 @@ export interface TriedMove {
   position: string
   /** The score card of a placement. */
   lines: ScoredLine[]
+}
+
+/** A position in notation, and the rules that it is one of: a preset (null: the first) or a text, and options changed on top of it. */
+export interface PositionGiven {
+  game: string
+  position: string
+  text?: string | null
+  ruleset?: string | null
+  options?: Record<string, OptionValue> | null
+}
+
+/** A position from which a game can go on. */
+export interface PositionInfo {
+  game: string
+  ruleset: RulesetInfo
+  /** The rules in canonical TOML. */
+  ruleset_text: string
+  position: string
+  seats: number
+  scores: number[]
+  /** The seats that may move; none while something is to be drawn or thrown. */
+  to_act: number[]
+}
+
+export interface PositionMovesWanted {
+  game: string
+  position: string
+  text?: string | null
+  ruleset?: string | null
+  options?: Record<string, OptionValue> | null
+  /** Slower, and surer. */
+  deep?: boolean
+}
+
+/** What there is to do in a position, best first, as far as the one who moves can know it. */
+export interface PositionMoves {
+  seat: number
+  /** The chance of each seat to win, to those who know all of the position. */
+  shares: number[]
+  classes: ReviewClass[]
+}
+
+export interface PositionMoveTried {
+  game: string
+  position: string
+  text?: string | null
+  ruleset?: string | null
+  options?: Record<string, OptionValue> | null
+  /** Slower, and surer. */
+  deep?: boolean
+  move: string
+}
+
+export interface PositionPrinted {
+  game: string
+  position: string
+  text?: string | null
+  ruleset?: string | null
+  options?: Record<string, OptionValue> | null
+  paper?: "a4" | "letter"
+  ink?: "colour" | "saving"
+  lang?: string
+  signs?: "school" | "tiles" | null
 }
 
 /** A lesson at one click. Its words are `class-preset-KEY` and `class-preset-KEY-about`. */

@@ -20,6 +20,7 @@ export const screens: Record<string, Screen> = {
   learn: () => import("./Learn.svelte"),
   rules: () => import("./Rules.svelte"),
   replay: () => import("./Replay.svelte"),
+  analyse: () => import("./Analyse.svelte"),
   review: () => import("./Review.svelte"),
   continue: () => import("./Continue.svelte"),
   class: () => import("../classroom/DeskPage.svelte"),

@@ -12,14 +12,17 @@ export interface Step {
   chance: string
   scores: number[]
   marked: string[]
+  /** The start, where the game began with a position that was set up. */
+  isPosition?: boolean
 }
 
 /** Entries without a seat that are not chance: what happened to the table, and the end. */
-export const NOTE = /^(away|back|end|gone|hand|last)\b/
+export const NOTE = /^(away|back|end|gone|hand|last|start)\b/
 
 export function stepsOf(replay: Replayed, game: Pick<Game, "covered">): Step[] {
   // The first entry is chance, which changes no total; a head start makes them differ.
   const scores = replay.entries[0]?.scores ?? []
+  const isPosition = replay.entries[0]?.move === "start"
   const steps: Step[] = []
   let before = replay.start
   let chance = ""
@@ -28,13 +31,13 @@ export function stepsOf(replay: Replayed, game: Pick<Game, "covered">): Step[] {
     const isStep = entry.seat !== null || /^end\b/.test(entry.move)
     // Until somebody does something, all that happened is the set-up.
     if (isStep) {
-      if (steps.length === 0) steps.push({ entry: null, position: before, before, chance, scores, marked: [] })
+      if (steps.length === 0) steps.push({ entry: null, position: before, before, chance, scores, marked: [], isPosition })
       const marked = entry.seat === null ? [] : game.covered(entry.move)
       steps.push({ entry, position: entry.position, before, chance, scores: entry.scores, marked })
     }
     before = entry.position
   }
-  if (steps.length === 0) steps.push({ entry: null, position: before, before, chance, scores, marked: [] })
+  if (steps.length === 0) steps.push({ entry: null, position: before, before, chance, scores, marked: [], isPosition })
   return steps
 }
 
@@ -42,6 +45,13 @@ export function stepsOf(replay: Replayed, game: Pick<Game, "covered">): Step[] {
 export function earned(entry: ReplayedEntry): number | null {
   const points = entry.points[0] ?? null
   return points === 0 && /^[a-z]+$/.test(entry.move) ? null : points
+}
+
+/** The position from which a game can go on at a step: where a move may still be contested, or the game is over, the one before it. */
+export function onwardFrom(step: Step, last: Step): string | null {
+  if (step.entry === null) return step.position
+  if (step.entry.wait !== "window" && step.position !== last.position) return step.position
+  return step.before === last.position ? null : step.before
 }
 
 /** Whether the total that was announced is what stands beside the move. */

@@ -9,7 +9,8 @@ from litestar.params import JSONBody, QueryParameter
 
 from contissimo.core.errors import BadFile
 from contissimo.games import GAMES
-from contissimo.server.api.responses import PLAIN, HereClient, HereNode, json_of
+from contissimo.server.api.responses import PLAIN, HereClient, HereNode, Somebody, json_of
+from contissimo.server.api.reviews import refuse_running
 from contissimo.server.api.schemas import (
     MAX_RECORD,
     MAX_RECORD_BODY,
@@ -20,8 +21,9 @@ from contissimo.server.api.schemas import (
 from contissimo.server.errors import Refused
 from contissimo.server.guests.client import ClientInfo
 from contissimo.server.jobs.pool import Turn, WorkerDied
-from contissimo.server.jobs.replays import BestMove, Replayed
+from contissimo.server.jobs.replays import BestMoves, Replayed
 from contissimo.server.services import Services
+from contissimo.server.storage.running import running_boards
 
 _EXAMPLES = "printed-examples.record"
 Key = Annotated[str | None, QueryParameter(pattern=r"^[a-z0-9-]{1,32}$")]
@@ -45,12 +47,14 @@ async def replay(
     status_code=200,
     responses=REFUSALS,
     request_max_body_size=MAX_RECORD_BODY,
-    summary="What would have earned the most at an entry of a record",
+    summary="What would have earned the most at an entry of a record, and at later ones",
 )
 async def best(
-    data: JSONBody[MomentGiven], client: HereClient, node: HereNode
-) -> Response[BestMove]:
-    return await json_of(client, await _ask(node, client, "best_at", data.text, data.seq))
+    data: JSONBody[MomentGiven], client: HereClient, guest: Somebody, node: HereNode
+) -> Response[BestMoves]:
+    await refuse_running(node, data.text, guest)
+    running = await running_boards(node.store)
+    return await json_of(client, await _ask(node, client, "best_at", data.text, data.seq, running))
 
 
 @get(

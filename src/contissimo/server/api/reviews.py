@@ -24,9 +24,11 @@ from contissimo.server.jobs.pool import Turn, WorkerDied
 from contissimo.server.messages.reviews import Reviewing, TriedMove
 from contissimo.server.services import Services
 from contissimo.server.storage.running import is_running, running_boards
+from contissimo.server.tables.playing import plays_with_people
 
 _MATCH = re.compile(r'^\[Match "([a-z0-9]{1,16})"\]\r?$', re.MULTILINE)
 _PROMISE = re.compile(r'^\[Commitment "([0-9a-f]{64})"\]\r?$', re.MULTILINE)
+_POSITION = '[Position "'
 ReviewId = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{32}$")]
 After = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 
@@ -41,9 +43,9 @@ After = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 async def review(
     data: JSONBody[ReviewWanted], client: HereClient, guest: Somebody, node: HereNode
 ) -> Response[Reviewing]:
-    await _check(node, data.text)
+    await _check(node, data.text, guest)
     making = node.reviews.begin(
-        data.text, deep=data.deep, asker=_asker(client, guest), address=client.address
+        data.text, deep=data.deep, asker=asker_of(client, guest), address=client.address
     )
     return await json_of(client, await node.reviews.read(making, 0))
 
@@ -70,8 +72,8 @@ async def more(
 async def try_move(
     data: JSONBody[MoveTried], client: HereClient, guest: Somebody, node: HereNode
 ) -> Response[TriedMove]:
-    await _check(node, data.text)
-    asker = _asker(client, guest)
+    await _check(node, data.text, guest)
+    asker = asker_of(client, guest)
     if not node.limits.tries.take(asker):
         raise Refused("too_fast")
     running = await running_boards(node.store)
@@ -87,17 +89,24 @@ async def try_move(
     return await json_of(client, found)
 
 
-def _asker(client: ClientInfo, guest: Guest | None) -> str:
+def asker_of(client: ClientInfo, guest: Guest | None) -> str:
     return f"at {client.address}" if guest is None else guest.id
 
 
-async def _check(node: Services, text: str) -> None:
+async def _check(node: Services, text: str, guest: Guest | None) -> None:
+    if len(text) > MAX_RECORD:
+        raise RecordError("record_too_large", file="record", limit=MAX_RECORD)
+    await refuse_running(node, text, guest)
+
+
+async def refuse_running(node: Services, text: str, guest: Guest | None) -> None:
     """A record that says which game it is, and that game runs here, is refused before anybody reads it.
 
     What it doesn't say the process finds that reads it (`study/running.py`).
     """
-    if len(text) > MAX_RECORD:
-        raise RecordError("record_too_large", file="record", limit=MAX_RECORD)
+    # One that begins with a position is no more than that position.
+    if _POSITION in text and await plays_with_people(node.store, guest):
+        raise Refused("moves_while_playing")
     match, promise = _MATCH.search(text), _PROMISE.search(text)
     if match is None and promise is None:
         return

@@ -21,6 +21,12 @@ from contissimo.server.api.guests import (
     transfer,
 )
 from contissimo.server.api.lessons import lesson, lesson_move
+from contissimo.server.api.positions import (
+    position,
+    position_move,
+    position_moves,
+    print_position,
+)
 from contissimo.server.api.records import record
 from contissimo.server.api.replay import best, printed, replay
 from contissimo.server.api.responses import AnyRequest, HereClient, HereNode, Somebody
@@ -79,6 +85,7 @@ def router(node: Services) -> Router:
         *(games, check_ruleset, lobby, make_table, redeem, record, health, metrics),
         *(replay, best, printed, lesson, lesson_move, here, sheet),
         *(review, more, try_move),
+        *(position, position_moves, position_move, print_position),
         *CLASS_ROUTES,
     ]
     return Router(

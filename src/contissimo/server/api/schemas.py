@@ -7,6 +7,8 @@ from typing import Annotated
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Meta, Struct
 
+from contissimo.i18n import Signs
+from contissimo.paper.order import Ink, Paper
 from contissimo.server.messages.inbound import MatchId
 from contissimo.server.messages.outbound import Links, OptionInfo, RulesetInfo
 from contissimo.server.messages.refusal import Refusal
@@ -14,6 +16,7 @@ from contissimo.server.tables.create import (
     ClockSpec,
     NewTable,
     Options,
+    PositionText,
     RulesetName,
     RulesetText,
     SeatSpec,
@@ -115,6 +118,32 @@ class MoveTried(Struct, forbid_unknown_fields=True):
     deep: bool = False
 
 
+class PositionGiven(Struct, forbid_unknown_fields=True):
+    """A position in notation, and the rules that it is one of: a preset (null: the first) or a text, and options changed on top of it."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    position: PositionText
+    text: RulesetText | None = None
+    ruleset: RulesetName | None = None
+    options: Options | None = None
+
+
+class PositionMovesWanted(PositionGiven, forbid_unknown_fields=True):
+    deep: bool = False
+    """Slower, and surer."""
+
+
+class PositionMoveTried(PositionMovesWanted, forbid_unknown_fields=True, kw_only=True):
+    move: Annotated[str, Meta(max_length=MAX_LESSON_MOVE)]
+
+
+class PositionPrinted(PositionGiven, forbid_unknown_fields=True):
+    paper: Paper = "a4"
+    ink: Ink = "colour"
+    lang: Annotated[str, Meta(max_length=16)] = "en"
+    signs: Signs | None = None
+
+
 class LessonMove(Struct, forbid_unknown_fields=True):
     """A move of the learner, in notation."""
 
@@ -156,6 +185,7 @@ UNWELL = REFUSALS | {503: _UNWELL}
 STRICT = (
     *(Named, Renamed, TokenGiven, CodeGiven, RulesetGiven, RecordGiven, MomentGiven),
     *(ReviewWanted, MoveTried),
+    *(PositionGiven, PositionMovesWanted, PositionMoveTried, PositionPrinted),
     *(NewTable, SeatSpec, ClockSpec, LessonMove),
 )
 """Unknown fields are refused; the document says so."""

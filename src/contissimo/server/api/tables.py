@@ -34,6 +34,7 @@ async def make_table(
 ) -> TableMade:
     if not node.limits.new_tables.take(client.address):
         raise Refused("too_many")
+    await create.check_position(node.reading, node.settings.replay_millis, data, client.address)
     table = await create.create(node.registry, node.listed, known, data, client.address)
     return TableMade(table.id, links_of(table, known.id, node.now()))
 

@@ -25,6 +25,7 @@ class Told(Struct):
     ruleset: str
     ruleset_text: str
     seats: int
+    position: str | None
     began: int
     log: msgspec.Raw
 
@@ -37,9 +38,10 @@ class Past(Struct):
 def told_of(match: Match, lines: bytes) -> bytes:
     """The job for the process; `lines` are the entries as they are sent to clients."""
     rules = match.ruleset
+    start = None if match.start is None else str(match.start)
     log = msgspec.Raw(b"[" + lines + b"]")
     return msgspec.json.encode(
-        Told(match.game.key, rules.name, rules.text, match.seats, match.began, log)
+        Told(match.game.key, rules.name, rules.text, match.seats, start, match.began, log)
     )
 
 
@@ -48,7 +50,8 @@ def pasts_of(text: bytes, wanted: int) -> dict[int, Past]:
     told = msgspec.json.decode(text, type=Told)
     game = GAMES[told.game]
     rules = ruleset_of(told.game, told.ruleset, told.ruleset_text)
-    match = Match.begin(game, rules, told.seats, now=Millis(told.began))
+    start = None if told.position is None else game.read_position(told.position, rules)
+    match = Match.begin(game, rules, told.seats, now=Millis(told.began), start=start)
     found: dict[int, Past] = {}
     entries = [_entry(told.game, line) for line in msgspec.json.decode(told.log, type=list[Line])]
     for entry, after in zip(entries, match.unfold(entries), strict=True):

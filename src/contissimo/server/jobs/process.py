@@ -20,7 +20,7 @@ from contissimo.core.game import AnyView, Millis
 from contissimo.engine.player import Budget
 from contissimo.engine.registry import players_of
 from contissimo.games import GAMES
-from contissimo.server.jobs import class_work
+from contissimo.server.jobs import class_work, positions
 from contissimo.server.jobs.past_folds import Past, pasts_of
 from contissimo.server.jobs.replays import best_at, retold
 from contissimo.server.jobs.review_work import ReviewPart, judged_part, tried
@@ -61,9 +61,9 @@ def _retold(text: str, millis: int) -> bytes:
     return retold(text)
 
 
-def _best_at(text: str, seq: int, millis: int) -> bytes:
+def _best_at(text: str, seq: int, running: Sequence[str], millis: int) -> bytes:
     del millis
-    return best_at(text, seq)
+    return best_at(text, seq, running, _clock)
 
 
 def _pasts(text: bytes, wanted: int, millis: int) -> dict[int, Past]:
@@ -90,6 +90,30 @@ def _review_move(
     return tried(text, seq, move, deep=deep, running=running)
 
 
+def _position(told: positions.WrittenPosition, millis: int) -> bytes:
+    del millis
+    return positions.position_info(told)
+
+
+def _check_position(told: positions.WrittenPosition, seats: int, millis: int) -> str:
+    del millis
+    return positions.check_position(told, seats)
+
+
+def _position_moves(
+    told: positions.WrittenPosition, running: Sequence[str], deep: bool, millis: int
+) -> bytes:
+    del millis
+    return positions.position_moves(told, running, deep=deep)
+
+
+def _position_move(
+    told: positions.WrittenPosition, running: Sequence[str], deep: bool, move: str, millis: int
+) -> bytes:
+    del millis
+    return positions.position_move(told, move, running, deep=deep)
+
+
 _DOES: dict[str, Callable[..., Any]] = {
     "choose": choose,
     "reach": reach,
@@ -99,6 +123,10 @@ _DOES: dict[str, Callable[..., Any]] = {
     "sheet": _sheet,
     "review_part": _review_part,
     "review_move": _review_move,
+    "position": _position,
+    "check_position": _check_position,
+    "position_moves": _position_moves,
+    "position_move": _position_move,
     "class_top": class_work.top,
     "class_marked": class_work.marked,
     "class_profiles": class_work.profiles,

@@ -5,14 +5,19 @@ Anyone can send a record. Whatever it costs, it costs a separate process, which 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from msgspec import Struct
 
-from contissimo.core.game import NATURE
+from contissimo.core.game import NATURE, Millis
 from contissimo.games import GAMES
 from contissimo.play.verify import verify
+from contissimo.server.jobs.review_work import must_not_run
 from contissimo.server.messages.encoding import lines_of, outcome_of, ruleset_info
 from contissimo.server.messages.outbound import OutcomeInfo, RulesetInfo, ScoredLine, write
 from contissimo.study import replay as study
+
+_MOMENT_MILLIS = 500
 
 
 class ReplayedEntry(Struct):
@@ -38,6 +43,8 @@ class ReplayedEntry(Struct):
 class Replayed(Struct):
     game: str
     ruleset: RulesetInfo
+    ruleset_text: str
+    """The rules in canonical TOML."""
     seats: int
     players: list[str]
     match: str
@@ -60,12 +67,20 @@ class BestMove(Struct):
     lines: list[ScoredLine]
 
 
+class BestMoves(BestMove):
+    """The best move of one entry, and of later ones."""
+
+    more: list[BestMove]
+    """As many as were found in a moment: a page that steps on need not ask again."""
+
+
 def retold(text: str) -> bytes:
     """The whole record as JSON, or RecordError with the entry at fault."""
     record, match = study.read(text, GAMES)
     told = Replayed(
         game=match.game.key,
         ruleset=ruleset_info(match.game, match.ruleset),
+        ruleset_text=match.ruleset.text,
         seats=match.seats,
         players=list(match.players),
         match=match.id,
@@ -78,12 +93,29 @@ def retold(text: str) -> bytes:
     return write(told)
 
 
-def best_at(text: str, seq: int) -> bytes:
-    """The highest-scoring move of an entry's seat at that time, as JSON."""
+def best_at(
+    text: str,
+    seq: int,
+    running: Sequence[str] = (),
+    clock: Callable[[], Millis] | None = None,
+) -> bytes:
+    """The highest-scoring move of an entry's seat at that time, as JSON; with a clock also of later ones, as far as a moment goes."""
     _, match = study.read(text, GAMES)
-    best = study.best_at(match, seq)
+    must_not_run(match, running)
+    found = _best_move(seq, study.best_at(match, seq))
+    more: list[BestMove] = []
+    if clock is not None:
+        until = clock() + _MOMENT_MILLIS
+        for later, best in study.best_after(match, seq):
+            more.append(_best_move(later, best))
+            if clock() >= until:
+                break
+    return write(BestMoves(found.seq, found.seat, found.move, found.points, found.lines, more))
+
+
+def _best_move(seq: int, best: study.Best) -> BestMove:
     move = None if best.move is None else str(best.move)
-    return write(BestMove(seq, best.seat, move, best.card.points, lines_of(best.card)))
+    return BestMove(seq, best.seat, move, best.card.points, lines_of(best.card))
 
 
 def _entry(moment: study.Moment) -> ReplayedEntry:

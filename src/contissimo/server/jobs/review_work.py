@@ -13,7 +13,7 @@ from functools import lru_cache
 from time import process_time
 from typing import NamedTuple
 
-from contissimo.core.game import NATURE, Millis
+from contissimo.core.game import NATURE, AnyGame, AnyPosition, Millis, Move, Seat
 from contissimo.games import GAMES
 from contissimo.play.match import Match
 from contissimo.play.record import RecordError
@@ -61,8 +61,8 @@ def judged_part(
     """The next turns, as many as are judged in this time, and at least one. RecordError and NotJudged: there is no review."""
     began, until = process_time(), clock() + millis
     match, judge = _opened(text, deep)
-    _must_not_run(match, running)
-    budget = _budget(deep)
+    must_not_run(match, running)
+    budget = budget_of(deep)
     before: tuple[Turn, ...] = pickle.loads(done) if done else ()  # noqa: S301  # written by this function alone
     new: list[Turn] = []
     for turn in judged(match, judge, budget, done=len(before)):
@@ -83,7 +83,7 @@ def judged_part(
 def tried(text: str, seq: int, written: str, *, deep: bool, running: Sequence[str]) -> bytes:
     """What another move would have been worth at an entry, as JSON; IllegalMove or Unreadable if it is none."""
     match, judge = _opened(text, deep)
-    _must_not_run(match, running)
+    must_not_run(match, running)
     entry = next((entry for entry in match.log if entry.seq == seq), None)
     if entry is None or entry.seat == NATURE:
         raise NotJudged("no_decision", seq=seq)
@@ -91,46 +91,62 @@ def tried(text: str, seq: int, written: str, *, deep: bool, running: Sequence[st
     move = match.game.read_move(written)
     if str(move) == RESIGN:
         raise NotJudged("no_decision", seq=seq)
-    after = position.apply(entry.seat, move)
+    position.apply(entry.seat, move)  # refuses what is no move, before anything is judged
     decision = decide(judge, position, entry.seat, entry.move)
     if decision is None:
         raise NotJudged("no_decision", seq=seq)
-    answer = again.answer_to(judge, position, entry.seat, decision, move)
-    card = card_or_none(match.game, position, entry.seat, move) if move.puts else None
+    return write(
+        tried_move(match.game, judge, position, entry.seat, decision.classes, move, seq=seq)
+    )
+
+
+def tried_move(
+    game: AnyGame,
+    judge: AnyJudge,
+    position: AnyPosition,
+    seat: Seat,
+    classes: Sequence[Valued],
+    move: Move,
+    *,
+    seq: int = 0,
+) -> TriedMove:
+    """What a move is worth to a seat, compared with classes that are valued; IllegalMove if it is none."""
+    after = position.apply(seat, move)
+    answer = again.answer_to(judge, position, seat, classes, move)
+    card = card_or_none(game, position, seat, move) if move.puts else None
     reply = answer.reply
-    found = TriedMove(
+    return TriedMove(
         seq=seq,
         move=str(move),
         right=answer.right,
-        valued=_class(answer.valued),
-        loss=max(0.0, decision.best.share - answer.valued.share),
-        as_good=[_class(each) for each in answer.as_good],
+        valued=class_of(answer.valued),
+        loss=max(0.0, answer.as_good[0].share - answer.valued.share),
+        as_good=[class_of(each) for each in answer.as_good],
         reply=None
         if reply is None
         else ReviewReply(reply.seat, reply.move, reply.points, reply.throws, reply.of),
         position=str(after),
         lines=[] if card is None else lines_of(card),
     )
-    return write(found)
 
 
 @lru_cache(_KNOWN)
 def _opened(text: str, deep: bool) -> tuple[Match, AnyJudge]:
     match = open_record(text, GAMES)[1]
-    return match, judge_for(match.game.key, match.ruleset, _budget(deep))
+    return match, judge_for(match.game.key, match.ruleset, budget_of(deep))
 
 
-def _must_not_run(match: Match, running: Sequence[str]) -> None:
+def must_not_run(match: Match, running: Sequence[str]) -> None:
     """These are the boards of the games that are being played; RecordError if the record is of one of them."""
     if is_running(match, running):
         raise RecordError("review_running", file="record")
 
 
-def _budget(deep: bool) -> Budget:
+def budget_of(deep: bool) -> Budget:
     return DEEP if deep else QUICK
 
 
-def _class(valued: Valued) -> ReviewClass:
+def class_of(valued: Valued) -> ReviewClass:
     return ReviewClass(**valued_json(valued))  # type: ignore[arg-type]  # the same fields, which a test compares
 
 

@@ -9,10 +9,11 @@ from contissimo.i18n import Catalogue
 from contissimo.paper.class_sheets import ClassOrder, class_printed
 from contissimo.paper.order import Order
 from contissimo.paper.sheets import printed
+from contissimo.server.storage.table_rows import ruleset_of
 
 
 class SheetRequest(NamedTuple):
-    """A sheet, identified only by known names."""
+    """A sheet, identified by known names; only a position may come from anybody."""
 
     sheet: str
     game: str
@@ -21,6 +22,10 @@ class SheetRequest(NamedTuple):
     paper: str
     ink: str
     signs: str | None = None
+    ruleset_text: str = ""
+    """Of rules of somebody's own."""
+    position: str = ""
+    """What lies on the board, in notation."""
 
     @property
     def file(self) -> str:
@@ -49,8 +54,14 @@ def sheet_of(wanted: AnyRequest) -> bytes:
     if isinstance(wanted, ClassSheetRequest):
         return _class_sheet(wanted)
     game = GAMES[wanted.game]
-    ruleset = game.rulesets[wanted.ruleset]
     words = Catalogue(wanted.lang, wanted.signs)
+    if wanted.position:
+        ruleset = ruleset_of(wanted.game, wanted.ruleset, wanted.ruleset_text)
+        lying = game.read_position(wanted.position, ruleset)
+        return printed(
+            Order(wanted.sheet, game, ruleset, words, wanted.paper, wanted.ink, position=lying)
+        )
+    ruleset = game.rulesets[wanted.ruleset]
     return printed(Order(wanted.sheet, game, ruleset, words, wanted.paper, wanted.ink))
 
 

@@ -153,6 +153,7 @@ def begun(table: TableRow) -> Match:
         commitment=table.commitment or b"",
         contributions={Seat(gift.seat): gift.bytes for gift in table.gifts},
         now=BEGINNING if table.began is None else Millis(table.began),
+        start=table.start,
     )
 
 
@@ -185,6 +186,7 @@ def restored(table: TableRow, entries: Iterable[Entry], snapshot: Row) -> Match:
         position=table.rules.read_position(snapshot["position"], table.ruleset),
         clock=read_clock(snapshot["clock"]),
         log=Log.of(entries),
+        start=first.start,
     )
 
 

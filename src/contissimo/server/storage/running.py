@@ -29,7 +29,8 @@ def _boards(connection: Connection) -> list[str]:
     query = (
         select(snapshots.c.position)
         .join(matches, matches.c.id == snapshots.c.match)
-        .where(matches.c.phase == "running")
+        # One that began with a position is played by its maker alone, and what they look at is that position.
+        .where(matches.c.phase == "running", matches.c.position.is_(None))
         .order_by(matches.c.began.desc())
         .limit(MOST)
     )

@@ -32,7 +32,7 @@ from contissimo.server.storage.metadata import METADATA
 
 metadata = METADATA
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")
 """The revisions in `migrations`; the last is that of this version."""
 
 
@@ -55,6 +55,7 @@ matches = Table(
     Column("game", String(32), nullable=False),
     Column("ruleset", String(64), nullable=False),
     Column("ruleset_text", Text, nullable=False),
+    Column("position", Text),  # that the match begins with; null: the usual one
     Column("seats", Text, nullable=False),  # JSON: how each seat was set up
     Column("phase", String(8), nullable=False),
     Column("listed", Boolean, nullable=False),

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection
 
-from contissimo.core.game import AnyGame, Ruleset, Seat, renamed
+from contissimo.core.game import AnyGame, AnyPosition, Ruleset, Seat, renamed
 from contissimo.games import GAMES
 from contissimo.server.storage import schema
 from contissimo.server.storage.database import Store
@@ -87,6 +87,8 @@ class TableRow(Struct, frozen=True, dict=True):
     game: str
     ruleset_name: str
     ruleset_text: str
+    position: str | None
+    """That its match begins with; None: the usual one of its game."""
     setups: list[Setup]
     phase: str
     listed: bool
@@ -115,6 +117,12 @@ class TableRow(Struct, frozen=True, dict=True):
     @property
     def ruleset(self) -> Ruleset:
         return ruleset_of(self.game, self.ruleset_name, self.ruleset_text)
+
+    @property
+    def start(self) -> AnyPosition | None:
+        """The position that its match begins with, where it is one of its own."""
+        ruleset = self.ruleset
+        return None if self.position is None else self.rules.read_position(self.position, ruleset)
 
     def seats_of(self, guest: str | None) -> list[Seat]:
         """The seats that a guest holds."""
@@ -226,6 +234,7 @@ def _table(
         game=row["game"],
         ruleset_name=row["ruleset"],
         ruleset_text=sys.intern(row["ruleset_text"]),  # most tables have the same
+        position=row["position"],
         setups=msgspec.json.decode(row["seats"], type=list[Setup]),
         phase=row["phase"],
         listed=row["listed"],
@@ -246,7 +255,7 @@ def _table(
         votes=[VoteRow(**vote) for vote in votes],
         mutes=[MuteRow(**mute) for mute in mutes],
     )
-    table.ruleset  # noqa: B018  # read now: later it would be somebody else's turn that it ends
+    table.start  # noqa: B018  # read now, with its ruleset: later it would be somebody else's turn that it ends
     return table
 
 

@@ -19,6 +19,8 @@ from contissimo.games import GAMES
 from contissimo.server.errors import Refused
 from contissimo.server.guests.identity import Guest, known_names
 from contissimo.server.guests.names import listed_name
+from contissimo.server.jobs.pool import Pool, Turn, WorkerDied
+from contissimo.server.jobs.positions import WrittenPosition
 from contissimo.server.live.registry import Registry
 from contissimo.server.messages.inbound import Level
 from contissimo.server.storage import schema
@@ -37,6 +39,8 @@ MAX_TEXT = 4096
 """Letters of a ruleset, a layout or a bag from a client; the largest board with its numbers has 2,000."""
 OptionName = Annotated[str, Meta(max_length=64)]
 OptionValue = bool | int | RulesetText | Annotated[list[int], Meta(max_length=100)]
+PositionText = Annotated[str, Meta(max_length=4_000)]
+"""The longest one of the largest board has 1,300 letters."""
 Options = Annotated[dict[OptionName, OptionValue], Meta(max_length=64)]
 
 
@@ -74,6 +78,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     help: bool = False
     unseen: bool = False
     """Show which tiles are in the bag and on the others' racks, together."""
+    position: PositionText | None = None
+    """Begin with this one, in notation; null: as games begin. Then every seat is its maker's or a computer player's."""
 
 
 def random_letters(count: int) -> str:
@@ -137,6 +143,22 @@ def _with_clock(text: str, clock: ClockSpec) -> str:
     return text
 
 
+async def check_position(reading: Pool, millis: int, new: NewTable, address: str) -> None:
+    """Refuse a position that the table can't begin with. A process reads it: anybody may write anything."""
+    if new.position is None:
+        return
+    if any(spec.kind == "open" or spec.places > 1 for spec in new.seats):
+        # Its maker knows all racks.
+        raise Refused("position_open_seats")
+    game, rules = ruleset_for(new)
+    written = WrittenPosition(game.key, rules.name, rules.text, new.position)
+    turn = Turn((address,))
+    try:
+        await reading.ask("check_position", written, len(new.seats), millis=millis, turn=turn)
+    except WorkerDied:
+        raise Refused("position_slow") from None
+
+
 async def create(
     registry: Registry, shown: ListedByAddress, guest: Guest, new: NewTable, address: str
 ) -> TableRow:
@@ -157,6 +179,7 @@ async def create(
         registry,
         game=game.key,
         rules=rules,
+        position=new.position,
         setups=setups,
         seated=[(seat, 0, guest.id, name) for seat in mine],
         flags={
@@ -186,6 +209,7 @@ async def insert_table(
     setups: list[Setup],
     seated: list[tuple[int, int, str | None, str | None]],
     flags: TableFlags,
+    position: str | None = None,
     watch: str | None = None,
 ) -> TableRow:
     """The rows of a new table, without erased guests. Three kinds of links, three different tokens.
@@ -202,6 +226,7 @@ async def insert_table(
         "game": game,
         "ruleset": rules.name,
         "ruleset_text": rules.text,
+        "position": position,
         "seats": msgspec.json.encode(setups).decode(),
         "phase": "open",
         "made": now,

@@ -50,9 +50,12 @@ async def rematch(registry: Registry, room: Room, guest: Guest) -> None:
 
 
 def _seats_again(old: TableRow) -> tuple[dict[Seat, Seat], Ruleset]:
-    """Which seat each seat has in a rematch, and its rules: swapped if the game says so."""
+    """Which seat each seat has in a rematch, and its rules: swapped if the game says so.
+
+    From a position it is the same task once more, so nothing changes.
+    """
     seats = [Seat(number) for number in range(1, len(old.setups) + 1)]
-    turned = GAMES[old.game].turned(old.ruleset)
+    turned = GAMES[old.game].turned(old.ruleset) if old.position is None else None
     if turned is None:
         return dict(zip(seats, seats, strict=True)), old.ruleset
     return dict(zip(seats, reversed(seats), strict=True)), turned
@@ -65,6 +68,7 @@ async def _play_again(registry: Registry, room: Room) -> None:
         registry,
         game=old.game,
         rules=rules,
+        position=old.position,
         setups=[old.setups[seat_of[seat] - 1] for seat in seat_of],
         seated=[
             (seat_of[Seat(p.seat)], p.place, p.guest, p.name if old.listed else None)

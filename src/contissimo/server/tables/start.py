@@ -42,7 +42,8 @@ async def commit_seed(registry: Registry, match_id: str, seconds: float) -> None
         row = locked(connection, match_id, "open")
         if not read_table(connection, match_id).is_full:
             raise Refused("seats_open")
-        promised = commitment(match_id, ruleset_digest(row["ruleset_text"]), seed)
+        digest = ruleset_digest(row["ruleset_text"], row["position"] or "")
+        promised = commitment(match_id, digest, seed)
         connection.execute(
             update(matches)
             .where(matches.c.id == match_id)

@@ -8,5 +8,18 @@ import Pieces from "./Pieces.svelte"
 import { bare, contested, said } from "./spoken.ts"
 import Still from "./Still.svelte"
 
-const game: Game = { Game: GameTable, Still, Pieces, Lines, guide, said, bare, contested, covered, withMove, past: () => [] }
+const game: Game = {
+  Game: GameTable,
+  Still,
+  Pieces,
+  Lines,
+  guide,
+  said,
+  bare,
+  contested,
+  covered,
+  withMove,
+  editor: async () => (await import("./editor.ts")).default,
+  past: () => [],
+}
 export default game

@@ -66,6 +66,16 @@ function readLetter(letter: string): BoardTile | null {
   return joker < 0 ? { face: letter, joker: false } : { face: JOKER_FACES[joker]!, joker: true }
 }
 
+/** What a joker that stands for a face is on a board. */
+export function jokerLetter(face: string): string {
+  return JOKER_LETTERS[JOKER_FACES.indexOf(face)]!
+}
+
+/** The tile that a letter on the board is made of. */
+export function tileOf(letter: string): string {
+  return JOKER_LETTERS.includes(letter) ? JOKER : letter
+}
+
 function readRack(text: string): Rack {
   if (text === ".") return { tiles: "", count: 0 }
   return text.startsWith("_") ? { tiles: null, count: Number(text.slice(1)) } : { tiles: text, count: text.length }
@@ -140,7 +150,7 @@ export function withMove(position: string, move: string): string {
   const rows = board.split("|").map((row) => [...row])
   for (const { x, y, face, joker, fresh } of placement.tiles) {
     const row = rows[y]
-    if (fresh && row !== undefined) row[x] = joker ? JOKER_LETTERS[JOKER_FACES.indexOf(face)]! : face
+    if (fresh && row !== undefined) row[x] = joker ? jokerLetter(face) : face
   }
   return [rows.map((row) => row.join("")).join("|"), ...rest].join(" ")
 }

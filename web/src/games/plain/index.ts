@@ -16,6 +16,7 @@ const game: Game = {
   contested: (made) => ({ cameTo: null, points: made[3][0] ?? 0 }),
   covered: () => [],
   withMove: (position) => position,
+  editor: async () => (await import("./editor.ts")).default,
   past: () => [],
 }
 export default game

@@ -16,6 +16,7 @@ keys-die = einen Würfel mit dieser Zahl nehmen
 keys-sign = ein Zeichen oder eine Klammer setzen
 keys-undo = einen Schritt zurück
 keys-clear = die Rechnung löschen
+keys-marker = ein Plättchen dieses Teams setzen
 keys-aim = dieses Feld wählen
 keys-main = was auf dem großen Knopf steht
 keys-step = einen Zug zurück oder weiter

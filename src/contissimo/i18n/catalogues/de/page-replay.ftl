@@ -36,11 +36,15 @@ replay-told-points = { $points ->
    *[other] { $name }: { $move }, { $points } Punkte
   }
 replay-taken-back = Dieser Zug wurde später zurückgenommen.
-replay-ask-best = Was war hier der beste Zug?
 replay-best-title = Die meisten Punkte
 replay-best-nothing = Hier war nichts möglich.
 replay-best-was = Dieser Zug war der beste: Nichts bringt mehr.
 replay-best-hide = Zurück zum Spiel
+replay-best-always = Immer den besten Zug zeigen
+replay-best-lay = Auf dem Brett zeigen
+replay-go-on = Von hier weiterspielen
+replay-set-up = Diese Stellung verändern
+replay-start-position = Das Spiel begann mit dieser Stellung. Weiter geht es mit den Pfeilen.
 
 ## The proof of the chance
 

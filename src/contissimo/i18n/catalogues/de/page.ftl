@@ -5,6 +5,7 @@
 skip-to-content = Zum Inhalt springen
 header-nav = Contissimo
 header-rules = Regeln
+header-analyse = Stellung aufbauen
 header-language = Sprache
 header-menu = Menü
 theme = Farben

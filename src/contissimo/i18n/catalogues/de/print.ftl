@@ -48,6 +48,10 @@ print-ruler = Diese Linie ist { $mm } mm lang. Wenn nicht: mit 100 % („tatsä
 print-kind-number = Die Zahl darauf zählt { $factor }-fach.
 print-kind-operation = Die ganze Rechnung zählt { $factor }-fach.
 print-kind-start = Startfeld: Die ganze Rechnung zählt { $factor }-fach.
+print-sheet-position = Stellung
+print-position-seat = Spieler { $seat }: { $points }
+print-position-turn = am Zug
+print-position-bag = Im Säckchen: { $count }
 
 ## Steine, Plättchen und Würfel
 

@@ -69,6 +69,7 @@ note-away = { $seconds ->
 note-hand = { $name }: Hier spielt jetzt { $who }.
 note-back = Zurückgenommen: Alles ist wieder so wie nach Eintrag { $to }.
 note-gone = Jemand ist nicht zurückgekommen.
+note-start = Das Spiel beginnt mit einer aufgebauten Stellung.
 
 ## Asking
 

@@ -16,6 +16,7 @@ keys-die = use a die with that number
 keys-sign = put a sign or a bracket
 keys-undo = undo one step
 keys-clear = clear the sum
+keys-marker = put that side’s marker
 keys-aim = choose this square
 keys-main = press the big button
 keys-step = one move back or forward

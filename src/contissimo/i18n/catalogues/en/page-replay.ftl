@@ -36,11 +36,15 @@ replay-told-points = { $points ->
    *[other] { $name }: { $move }, { $points } points
   }
 replay-taken-back = This move was taken back later.
-replay-ask-best = What was the best move here?
 replay-best-title = The most points
 replay-best-nothing = Nothing was possible here.
 replay-best-was = This move was the best: nothing scores more.
 replay-best-hide = Back to the game
+replay-best-always = Show the best move each time
+replay-best-lay = Show it on the board
+replay-go-on = Go on from here
+replay-set-up = Change this position
+replay-start-position = The game began with this position. Use the arrows to go on.
 
 ## The proof of the chance
 

@@ -5,6 +5,7 @@
 skip-to-content = Skip to the content
 header-nav = Contissimo
 header-rules = Rules
+header-analyse = Set up a position
 header-language = Language
 header-menu = Menu
 theme = Colours

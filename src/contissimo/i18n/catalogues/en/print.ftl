@@ -48,6 +48,10 @@ print-ruler = This line is { $mm } mm long. If it isn’t, print at 100% (“act
 print-kind-number = The number on it counts { $factor } times.
 print-kind-operation = The whole operation counts { $factor } times.
 print-kind-start = Start square: the whole operation counts { $factor } times.
+print-sheet-position = Position
+print-position-seat = Player { $seat }: { $points }
+print-position-turn = to move
+print-position-bag = In the bag: { $count }
 
 ## Tiles, markers and dice
 

@@ -69,6 +69,7 @@ note-away = { $seconds ->
 note-hand = { $name } is now played by { $who }.
 note-back = Taken back: everything is as it was after entry { $to }.
 note-gone = Somebody stayed away.
+note-start = The game begins with a position that was set up.
 
 ## Asking
 

@@ -16,6 +16,7 @@ keys-die = tomar un dado con ese número
 keys-sign = poner un signo o un paréntesis
 keys-undo = deshacer un paso
 keys-clear = borrar la cuenta
+keys-marker = poner una ficha de ese equipo
 keys-aim = elegir esta casilla
 keys-main = lo mismo que el botón grande
 keys-step = una jugada atrás o adelante

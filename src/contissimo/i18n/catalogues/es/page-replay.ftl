@@ -36,11 +36,15 @@ replay-told-points = { $points ->
    *[other] { $name }: { $move }, { $points } puntos
   }
 replay-taken-back = Más tarde, esta jugada se retiró.
-replay-ask-best = ¿Cuál era la mejor jugada?
 replay-best-title = El máximo de puntos
 replay-best-nothing = Aquí nada era posible.
 replay-best-was = Esta jugada fue la mejor: ninguna vale más.
 replay-best-hide = Volver a la partida
+replay-best-always = Mostrar siempre la mejor jugada
+replay-best-lay = Verla en el tablero
+replay-go-on = Seguir desde aquí
+replay-set-up = Cambiar esta posición
+replay-start-position = La partida empezó con esta posición. Avanza con las flechas.
 
 ## The proof of the chance
 

@@ -5,6 +5,7 @@
 skip-to-content = Saltar al contenido
 header-nav = Contissimo
 header-rules = Reglas
+header-analyse = Preparar una posición
 header-language = Idioma
 header-menu = Menú
 theme = Colores

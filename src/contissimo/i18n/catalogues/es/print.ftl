@@ -48,6 +48,10 @@ print-ruler = Esta línea mide { $mm } mm. Si no, imprime al 100 % («tamaño r
 print-kind-number = El número que la ocupa cuenta { $factor } veces.
 print-kind-operation = Toda la operación cuenta { $factor } veces.
 print-kind-start = Casilla de salida: toda la operación cuenta { $factor } veces.
+print-sheet-position = Posición
+print-position-seat = Jugador { $seat }: { $points }
+print-position-turn = le toca
+print-position-bag = En la bolsa: { $count }
 
 ## Fichas, marcas y dados
 

@@ -69,6 +69,7 @@ note-away = { $seconds ->
 note-hand = { $who } juega ahora por { $name }.
 note-back = Vuelta atrás: todo está otra vez como después de la entrada { $to }.
 note-gone = Alguien no ha vuelto.
+note-start = La partida empieza con una posición preparada.
 
 ## Asking
 

@@ -16,6 +16,7 @@ keys-die = prendre un dé qui montre ce nombre
 keys-sign = mettre un signe ou une parenthèse
 keys-undo = annuler une étape
 keys-clear = effacer le calcul
+keys-marker = poser un pion de ce camp
 keys-aim = choisir cette case
 keys-main = comme le grand bouton
 keys-step = un coup en arrière ou en avant

@@ -36,11 +36,15 @@ replay-told-points = { $points ->
    *[other] { $name } : { $move }, { $points } points
   }
 replay-taken-back = Ce coup a été annulé ensuite.
-replay-ask-best = Quel était ici le meilleur coup ?
 replay-best-title = Le plus de points
 replay-best-nothing = Rien n’était possible ici.
 replay-best-was = C’était le meilleur coup : rien ne rapporte plus.
 replay-best-hide = Retour à la partie
+replay-best-always = Toujours montrer le meilleur coup
+replay-best-lay = Le montrer sur le plateau
+replay-go-on = Continuer à partir d’ici
+replay-set-up = Modifier cette position
+replay-start-position = La partie a commencé par cette position. Avance avec les flèches.
 
 ## The proof of the chance
 

@@ -5,6 +5,7 @@
 skip-to-content = Aller au contenu
 header-nav = Contissimo
 header-rules = Règles
+header-analyse = Composer une position
 header-language = Langue
 header-menu = Menu
 theme = Couleurs

@@ -48,6 +48,10 @@ print-ruler = Ce trait mesure { $mm } mm. Sinon, imprime à 100 % (« taille
 print-kind-number = Le nombre posé dessus compte { $factor } fois.
 print-kind-operation = Toute l’opération compte { $factor } fois.
 print-kind-start = Case départ : toute l’opération compte { $factor } fois.
+print-sheet-position = Position
+print-position-seat = Joueur { $seat } : { $points }
+print-position-turn = à jouer
+print-position-bag = Dans le sac : { $count }
 
 ## Jetons, pions et dés
 

@@ -69,6 +69,7 @@ note-away = { $seconds ->
 note-hand = { $who } joue maintenant pour { $name }.
 note-back = Annulé : tout est de nouveau comme après l’entrée { $to }.
 note-gone = Quelqu’un n’est pas revenu.
+note-start = La partie commence par une position composée.
 
 ## Asking
 

@@ -16,6 +16,7 @@ keys-die = その めの サイコロを とる
 keys-sign = きごうや かっこを いれる
 keys-undo = ひとつ もどす
 keys-clear = しきを けす
+keys-marker = その チームの コマを おく
 keys-aim = この マスを えらぶ
 keys-main = おおきな ボタンと おなじ
 keys-step = ひとつ もどる・すすむ

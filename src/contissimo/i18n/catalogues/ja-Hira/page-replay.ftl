@@ -30,11 +30,15 @@ replay-points = { $points }てん
 replay-told = { $name }：{ $move }
 replay-told-points = { $name }：{ $move }、{ $points }てん
 replay-taken-back = これは あとで やりなおしに なりました。
-replay-ask-best = ここで いちばん いいのは？
 replay-best-title = いちばん たかい てん
 replay-best-nothing = ここでは なにも できませんでした。
 replay-best-was = これが いちばん よかったです。
 replay-best-hide = ゲームに もどる
+replay-best-always = いつも いちばん いい てを みる
+replay-best-lay = ボードで みる
+replay-go-on = ここから つづける
+replay-set-up = この きょくめんを かえる
+replay-start-position = この きょくめんから はじまりました。やじるしで すすみましょう。
 
 ## The proof of the chance
 

@@ -5,6 +5,7 @@
 skip-to-content = なかみへ
 header-nav = Contissimo
 header-rules = ルール
+header-analyse = きょくめんを つくる
 header-language = ことば
 header-menu = メニュー
 theme = がめんの いろ

@@ -39,6 +39,10 @@ print-ruler = この せんの ながさは { $mm } mm です。ちがう とき
 print-kind-number = おいた すうじが { $factor }ばいに なる
 print-kind-operation = しき ぜんぶが { $factor }ばいに なる
 print-kind-start = スタートの マス：しき ぜんぶが { $factor }ばいに なる
+print-sheet-position = きょくめん
+print-position-seat = プレーヤー{ $seat }：{ $points }てん
+print-position-turn = この ひとの ばん
+print-position-bag = ふくろの のこり：{ $count }
 
 ## Tiles, markers and dice
 

@@ -16,6 +16,7 @@ keys-die = その目のサイコロを取る
 keys-sign = 記号やかっこを入れる
 keys-undo = 1つもどす
 keys-clear = 式を消す
+keys-marker = そのチームのコマを置く
 keys-aim = このマスを選ぶ
 keys-main = 大きなボタンと同じ
 keys-step = 1手もどる・進む

@@ -30,11 +30,15 @@ replay-points = { $points }点
 replay-told = { $name }：{ $move }
 replay-told-points = { $name }：{ $move }、{ $points }点
 replay-taken-back = この手はあとで取り消されました。
-replay-ask-best = ここで一番よい手は？
 replay-best-title = 一番高い点
 replay-best-nothing = ここでは何もできませんでした。
 replay-best-was = これが一番よい手でした。
 replay-best-hide = ゲームにもどる
+replay-best-always = いつも一番よい手を見る
+replay-best-lay = ボードで見る
+replay-go-on = ここから続ける
+replay-set-up = この局面を変える
+replay-start-position = この局面から始まりました。矢印で進みましょう。
 
 ## The proof of the chance
 

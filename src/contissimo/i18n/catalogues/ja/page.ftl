@@ -5,6 +5,7 @@
 skip-to-content = 本文へ
 header-nav = Contissimo
 header-rules = ルール
+header-analyse = 局面を作る
 header-language = 言語
 header-menu = メニュー
 theme = 画面の色

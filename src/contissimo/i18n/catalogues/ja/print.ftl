@@ -39,6 +39,10 @@ print-ruler = この線の長さは { $mm } mm です。ちがうときは、倍
 print-kind-number = 置いた数字が{ $factor }倍になる
 print-kind-operation = 計算式全体が{ $factor }倍になる
 print-kind-start = スタートのマス：計算式全体が{ $factor }倍になる
+print-sheet-position = 局面
+print-position-seat = プレーヤー{ $seat }：{ $points }点
+print-position-turn = この人の番
+print-position-bag = ふくろの残り：{ $count }
 
 ## チップ、コマ、サイコロ
 

@@ -54,6 +54,7 @@ note-away = { $seconds }秒が返されました。
 note-hand = { $name }のかわりに、{ $who }が続けます。
 note-back = 取り消しました。{ $to }番の項目のあとにもどりました。
 note-gone = もどらない人がいました。
+note-start = 作られた局面から始まるゲームです。
 
 ## Asking
 

@@ -16,6 +16,7 @@ keys-die = een dobbelsteen met dat getal nemen
 keys-sign = een teken of een haakje zetten
 keys-undo = één stap terug
 keys-clear = de som wissen
+keys-marker = een fiche van dat team leggen
 keys-aim = dit vakje kiezen
 keys-main = wat op de grote knop staat
 keys-step = één zet terug of verder

@@ -36,11 +36,15 @@ replay-told-points = { $points ->
    *[other] { $name }: { $move }, { $points } punten
   }
 replay-taken-back = Deze zet is later teruggenomen.
-replay-ask-best = Wat was hier de beste zet?
 replay-best-title = De meeste punten
 replay-best-nothing = Hier was niets mogelijk.
 replay-best-was = Deze zet was de beste: niets levert meer op.
 replay-best-hide = Terug naar het spel
+replay-best-always = Steeds de beste zet tonen
+replay-best-lay = Op het bord tonen
+replay-go-on = Van hier verder spelen
+replay-set-up = Deze stelling veranderen
+replay-start-position = Het spel begon met deze stelling. Ga verder met de pijlen.
 
 ## The proof of the chance
 

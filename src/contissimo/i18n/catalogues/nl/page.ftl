@@ -5,6 +5,7 @@
 skip-to-content = Naar de inhoud
 header-nav = Contissimo
 header-rules = Regels
+header-analyse = Stelling opzetten
 header-language = Taal
 header-menu = Menu
 theme = Kleuren

@@ -48,6 +48,10 @@ print-ruler = Deze lijn is { $mm } mm lang. Zo niet, druk dan af op 100% (“war
 print-kind-number = Het getal erop telt { $factor } keer.
 print-kind-operation = De hele bewerking telt { $factor } keer.
 print-kind-start = Startvakje: de hele bewerking telt { $factor } keer.
+print-sheet-position = Stelling
+print-position-seat = Speler { $seat }: { $points }
+print-position-turn = aan de beurt
+print-position-bag = In de zak: { $count }
 
 ## Jetons, fiches en dobbelstenen
 

@@ -69,6 +69,7 @@ note-away = { $seconds ->
 note-hand = { $name }: hier speelt nu { $who }.
 note-back = Teruggenomen: alles is weer zoals na stap { $to }.
 note-gone = Iemand is weggebleven.
+note-start = Het spel begint met een opgezette stelling.
 
 ## Asking
 

@@ -16,6 +16,7 @@ keys-die = usar um dado com esse número
 keys-sign = colocar um sinal ou um parêntese
 keys-undo = desfazer um passo
 keys-clear = limpar a sentença
+keys-marker = colocar um marcador dessa equipe
 keys-aim = escolher esta casa
 keys-main = apertar o botão grande
 keys-step = uma jogada para trás ou para a frente

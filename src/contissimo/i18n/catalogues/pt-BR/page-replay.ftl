@@ -36,11 +36,15 @@ replay-told-points = { $points ->
    *[other] { $name }: { $move }, { $points } pontos
   }
 replay-taken-back = Esta jogada foi desfeita depois.
-replay-ask-best = Qual era a melhor jogada aqui?
 replay-best-title = O máximo de pontos
 replay-best-nothing = Aqui não dava para fazer nada.
 replay-best-was = Esta jogada foi a melhor: nenhuma vale mais.
 replay-best-hide = Voltar à partida
+replay-best-always = Mostrar sempre a melhor jogada
+replay-best-lay = Ver no tabuleiro
+replay-go-on = Continuar a partir daqui
+replay-set-up = Mudar esta posição
+replay-start-position = A partida começou com esta posição. Avance com as setas.
 
 ## The proof of the chance
 

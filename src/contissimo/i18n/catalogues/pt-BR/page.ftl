@@ -5,6 +5,7 @@
 skip-to-content = Pular para o conteúdo
 header-nav = Contissimo
 header-rules = Regras
+header-analyse = Montar uma posição
 header-language = Idioma
 header-menu = Menu
 theme = Cores

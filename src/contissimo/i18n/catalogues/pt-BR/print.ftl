@@ -48,6 +48,10 @@ print-ruler = Esta linha mede { $mm } mm. Se não medir, imprima em 100% (“tam
 print-kind-number = O número que está nela vale { $factor } vezes.
 print-kind-operation = A operação inteira vale { $factor } vezes.
 print-kind-start = Casa inicial: a operação inteira vale { $factor } vezes.
+print-sheet-position = Posição
+print-position-seat = Jogador { $seat }: { $points }
+print-position-turn = tem a vez
+print-position-bag = No saquinho: { $count }
 
 ## Tiles, markers and dice
 

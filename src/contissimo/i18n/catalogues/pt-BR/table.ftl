@@ -69,6 +69,7 @@ note-away = { $seconds ->
 note-hand = Agora { $who } joga no lugar de { $name }.
 note-back = Jogadas desfeitas: tudo voltou a ser como depois da entrada { $to }.
 note-gone = Alguém não voltou.
+note-start = A partida começa com uma posição montada.
 
 ## Asking
 

@@ -16,6 +16,7 @@ keys-die = pegar num dado com esse número
 keys-sign = pôr um sinal ou um parêntese
 keys-undo = anular um passo
 keys-clear = limpar a conta
+keys-marker = pôr um marcador dessa equipa
 keys-aim = escolher esta casa
 keys-main = o mesmo que o botão grande
 keys-step = uma jogada para trás ou para a frente

@@ -6,6 +6,7 @@
 skip-to-content = Saltar para o conteúdo
 header-nav = Contissimo
 header-rules = Regras
+header-analyse = Montar uma posição
 header-language = Língua
 header-menu = Menu
 theme = Cores

@@ -48,6 +48,10 @@ print-ruler = Esta linha mede { $mm } mm. Se não, imprime a 100 % («tamanho r
 print-kind-number = O número que a ocupa conta { $factor } vezes.
 print-kind-operation = Toda a operação conta { $factor } vezes.
 print-kind-start = Casa de partida: toda a operação conta { $factor } vezes.
+print-sheet-position = Posição
+print-position-seat = Jogador { $seat }: { $points }
+print-position-turn = tem a vez
+print-position-bag = No saco: { $count }
 
 ## Peças, marcadores e dados
 

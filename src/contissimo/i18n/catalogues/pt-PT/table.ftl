@@ -69,6 +69,7 @@ note-away = { $seconds ->
 note-hand = { $who } joga agora por { $name }.
 note-back = Voltou-se atrás: está tudo outra vez como depois da entrada { $to }.
 note-gone = Alguém não voltou.
+note-start = A partida começa com uma posição montada.
 
 ## Asking
 

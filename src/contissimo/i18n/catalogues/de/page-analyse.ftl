@@ -1,0 +1,32 @@
+# A position that somebody sets up: what lies where, what its moves are worth, and playing on from it.
+
+analyse-heading = Eine Stellung aufbauen
+analyse-of = { $game }: eine Stellung
+analyse-about = Leg aufs Brett, was du willst. Dann such den besten Zug, spiel von dort weiter, druck es aus oder teile es.
+analyse-failed = Diese Stellung lässt sich nicht zeigen
+analyse-rules = Regeln
+analyse-clear = Brett leeren
+analyse-pieces = Was aufs Brett kommt
+analyse-take = Wegnehmen
+analyse-turn = Am Zug
+analyse-rack = Steine
+analyse-points = Punkte
+analyse-dice = Würfel
+analyse-die = Würfel { $number }
+analyse-unthrown = noch nicht geworfen
+analyse-players = Spieler:
+analyse-fill = Steine auffüllen
+analyse-bag = Im Säckchen: { $count }
+analyse-short = Davon gibt es nicht so viele: { $tiles }
+analyse-ready = { $name } ist am Zug.
+analyse-chance = Erst muss noch gezogen oder geworfen werden. Spiel weiter, dann geschieht das.
+analyse-moves = Beste Züge finden
+analyse-try = Einen Zug probieren
+analyse-back = Zurück zur Stellung
+analyse-play = Von hier weiterspielen
+analyse-me = Du spielst:
+analyse-computer = Gegen den Computer
+analyse-device = An diesem Gerät
+analyse-share = Link kopieren
+analyse-shared = Kopiert
+analyse-print = Drucken

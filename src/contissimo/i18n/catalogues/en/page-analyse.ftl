@@ -1,0 +1,32 @@
+# A position that somebody sets up: what lies where, what its moves are worth, and playing on from it.
+
+analyse-heading = Set up a position
+analyse-of = { $game }: a position
+analyse-about = Put anything you like on the board. Then look for the best move, play on from there, print it or share it.
+analyse-failed = This position can’t be shown
+analyse-rules = Rules
+analyse-clear = Empty the board
+analyse-pieces = What to put on the board
+analyse-take = Take away
+analyse-turn = To move
+analyse-rack = Tiles
+analyse-points = Points
+analyse-dice = Dice
+analyse-die = Die { $number }
+analyse-unthrown = not thrown yet
+analyse-players = Players:
+analyse-fill = Fill the racks
+analyse-bag = In the bag: { $count }
+analyse-short = There are too many of these: { $tiles }
+analyse-ready = { $name } is to move.
+analyse-chance = First something has to be drawn or thrown. Play on to do that.
+analyse-moves = Find the best moves
+analyse-try = Try a move
+analyse-back = Back to the position
+analyse-play = Play on from here
+analyse-me = You play:
+analyse-computer = Against the computer
+analyse-device = On this device
+analyse-share = Copy link
+analyse-shared = Copied
+analyse-print = Print

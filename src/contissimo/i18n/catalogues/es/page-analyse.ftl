@@ -1,0 +1,32 @@
+# A position that somebody sets up: what lies where, what its moves are worth, and playing on from it.
+
+analyse-heading = Preparar una posición
+analyse-of = { $game }: una posición
+analyse-about = Pon en el tablero lo que quieras. Luego busca la mejor jugada, sigue jugando desde ahí, imprímelo o compártelo.
+analyse-failed = Esta posición no se puede mostrar
+analyse-rules = Reglas
+analyse-clear = Vaciar el tablero
+analyse-pieces = Qué poner en el tablero
+analyse-take = Quitar
+analyse-turn = Le toca
+analyse-rack = Fichas
+analyse-points = Puntos
+analyse-dice = Dados
+analyse-die = Dado { $number }
+analyse-unthrown = aún sin tirar
+analyse-players = Jugadores:
+analyse-fill = Llenar los atriles
+analyse-bag = En la bolsa: { $count }
+analyse-short = De estas hay demasiadas: { $tiles }
+analyse-ready = Le toca a { $name }.
+analyse-chance = Primero hay que robar fichas o tirar los dados. Sigue jugando para hacerlo.
+analyse-moves = Buscar las mejores jugadas
+analyse-try = Probar una jugada
+analyse-back = Volver a la posición
+analyse-play = Seguir jugando desde aquí
+analyse-me = Juegas como:
+analyse-computer = Contra el ordenador
+analyse-device = En este dispositivo
+analyse-share = Copiar enlace
+analyse-shared = Copiado
+analyse-print = Imprimir

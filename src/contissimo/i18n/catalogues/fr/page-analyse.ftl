@@ -1,0 +1,32 @@
+# A position that somebody sets up: what lies where, what its moves are worth, and playing on from it.
+
+analyse-heading = Composer une position
+analyse-of = { $game } : une position
+analyse-about = Pose ce que tu veux sur le plateau. Cherche ensuite le meilleur coup, continue la partie, imprime ou partage la position.
+analyse-failed = Cette position ne peut pas être affichée
+analyse-rules = Règles
+analyse-clear = Vider le plateau
+analyse-pieces = Que poser sur le plateau
+analyse-take = Enlever
+analyse-turn = C’est son tour
+analyse-rack = Jetons
+analyse-points = Points
+analyse-dice = Dés
+analyse-die = Dé { $number }
+analyse-unthrown = pas encore lancé
+analyse-players = Joueurs :
+analyse-fill = Remplir les chevalets
+analyse-bag = Dans le sac : { $count }
+analyse-short = Il y en a trop : { $tiles }
+analyse-ready = C’est à { $name } de jouer.
+analyse-chance = Il faut d’abord piocher ou lancer les dés. Continue la partie pour cela.
+analyse-moves = Chercher les meilleurs coups
+analyse-try = Essayer un coup
+analyse-back = Retour à la position
+analyse-play = Continuer à partir d’ici
+analyse-me = Tu joues :
+analyse-computer = Contre l’ordinateur
+analyse-device = Sur cet appareil
+analyse-share = Copier le lien
+analyse-shared = Copié
+analyse-print = Imprimer

@@ -1,0 +1,32 @@
+# A position that somebody sets up: what lies where, what its moves are worth, and playing on from it.
+
+analyse-heading = きょくめんを つくる
+analyse-of = { $game }：きょくめん
+analyse-about = ボードに すきなように おいて みましょう。いちばん いい てを しらべたり、つづきを あそんだり、いんさつしたり、ともだちに おくったり できます。
+analyse-failed = この きょくめんは みせられません
+analyse-rules = ルール
+analyse-clear = ボードを からに する
+analyse-pieces = ボードに おくもの
+analyse-take = とりのぞく
+analyse-turn = この ひとの ばん
+analyse-rack = チップ
+analyse-points = てん
+analyse-dice = サイコロ
+analyse-die = サイコロ { $number }
+analyse-unthrown = まだ ふって いない
+analyse-players = にんずう：
+analyse-fill = チップだいを うめる
+analyse-bag = ふくろの のこり：{ $count }
+analyse-short = おおすぎる チップ：{ $tiles }
+analyse-ready = { $name }の ばんです。
+analyse-chance = まず チップを ひくか、サイコロを ふります。つづきを あそぶと できます。
+analyse-moves = いい てを しらべる
+analyse-try = てを ためす
+analyse-back = きょくめんに もどる
+analyse-play = ここから つづける
+analyse-me = あなた：
+analyse-computer = コンピューターと
+analyse-device = この がめんで
+analyse-share = リンクを コピー
+analyse-shared = コピーしました
+analyse-print = いんさつ

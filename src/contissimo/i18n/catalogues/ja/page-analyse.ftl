@@ -1,0 +1,32 @@
+# A position that somebody sets up: what lies where, what its moves are worth, and playing on from it.
+
+analyse-heading = 局面を作る
+analyse-of = { $game }：局面
+analyse-about = ボードに好きなように置いてみましょう。一番よい手を調べたり、続きを遊んだり、印刷したり、友だちに送ったりできます。
+analyse-failed = この局面は表示できません
+analyse-rules = ルール
+analyse-clear = ボードを空にする
+analyse-pieces = ボードに置くもの
+analyse-take = 取りのぞく
+analyse-turn = この人の番
+analyse-rack = チップ
+analyse-points = 点
+analyse-dice = サイコロ
+analyse-die = サイコロ{ $number }
+analyse-unthrown = まだふっていない
+analyse-players = 人数：
+analyse-fill = チップ台をうめる
+analyse-bag = ふくろの残り：{ $count }
+analyse-short = 多すぎるチップ：{ $tiles }
+analyse-ready = { $name }の番です。
+analyse-chance = まずチップを引くか、サイコロをふります。続きを遊ぶとできます。
+analyse-moves = よい手を調べる
+analyse-try = 手をためす
+analyse-back = 局面にもどる
+analyse-play = ここから続ける
+analyse-me = あなた：
+analyse-computer = コンピューターと
+analyse-device = この画面で
+analyse-share = リンクをコピー
+analyse-shared = コピーしました
+analyse-print = 印刷

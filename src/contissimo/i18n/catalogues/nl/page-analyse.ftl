@@ -1,0 +1,32 @@
+# A position that somebody sets up: what lies where, what its moves are worth, and playing on from it.
+
+analyse-heading = Een stelling opzetten
+analyse-of = { $game }: een stelling
+analyse-about = Leg op het bord wat je wilt. Zoek dan de beste zet, speel van daar verder, druk het af of deel het.
+analyse-failed = Deze stelling kan niet getoond worden
+analyse-rules = Regels
+analyse-clear = Bord leegmaken
+analyse-pieces = Wat er op het bord komt
+analyse-take = Weghalen
+analyse-turn = Aan de beurt
+analyse-rack = Jetons
+analyse-points = Punten
+analyse-dice = Dobbelstenen
+analyse-die = Dobbelsteen { $number }
+analyse-unthrown = nog niet gegooid
+analyse-players = Spelers:
+analyse-fill = Houders aanvullen
+analyse-bag = In de zak: { $count }
+analyse-short = Hiervan zijn er te veel: { $tiles }
+analyse-ready = { $name } is aan de beurt.
+analyse-chance = Eerst moet er nog gepakt of gegooid worden. Speel verder, dan gebeurt dat.
+analyse-moves = Beste zetten zoeken
+analyse-try = Een zet proberen
+analyse-back = Terug naar de stelling
+analyse-play = Van hier verder spelen
+analyse-me = Jij speelt:
+analyse-computer = Tegen de computer
+analyse-device = Op dit apparaat
+analyse-share = Link kopiëren
+analyse-shared = Gekopieerd
+analyse-print = Afdrukken

@@ -1,0 +1,32 @@
+# A position that somebody sets up: what lies where, what its moves are worth, and playing on from it.
+
+analyse-heading = Montar uma posição
+analyse-of = { $game }: uma posição
+analyse-about = Coloque no tabuleiro o que quiser. Depois procure a melhor jogada, continue a partir daí, imprima ou compartilhe.
+analyse-failed = Não é possível mostrar esta posição
+analyse-rules = Regras
+analyse-clear = Esvaziar o tabuleiro
+analyse-pieces = O que colocar no tabuleiro
+analyse-take = Tirar
+analyse-turn = Tem a vez
+analyse-rack = Peças
+analyse-points = Pontos
+analyse-dice = Dados
+analyse-die = Dado { $number }
+analyse-unthrown = ainda não lançado
+analyse-players = Jogadores:
+analyse-fill = Encher os suportes
+analyse-bag = No saquinho: { $count }
+analyse-short = Há peças demais destas: { $tiles }
+analyse-ready = É a vez de { $name }.
+analyse-chance = Primeiro é preciso tirar peças ou lançar os dados. Continue jogando para isso.
+analyse-moves = Procurar as melhores jogadas
+analyse-try = Experimentar uma jogada
+analyse-back = Voltar à posição
+analyse-play = Continuar a partir daqui
+analyse-me = Você joga como:
+analyse-computer = Contra o computador
+analyse-device = Neste aparelho
+analyse-share = Copiar link
+analyse-shared = Copiado
+analyse-print = Imprimir

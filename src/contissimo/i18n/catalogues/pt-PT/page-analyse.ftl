@@ -1,0 +1,32 @@
+# A position that somebody sets up: what lies where, what its moves are worth, and playing on from it.
+
+analyse-heading = Montar uma posição
+analyse-of = { $game }: uma posição
+analyse-about = Põe no tabuleiro o que quiseres. Depois procura a melhor jogada, continua a partir daí, imprime ou partilha.
+analyse-failed = Não é possível mostrar esta posição
+analyse-rules = Regras
+analyse-clear = Esvaziar o tabuleiro
+analyse-pieces = O que pôr no tabuleiro
+analyse-take = Tirar
+analyse-turn = Tem a vez
+analyse-rack = Peças
+analyse-points = Pontos
+analyse-dice = Dados
+analyse-die = Dado { $number }
+analyse-unthrown = ainda por lançar
+analyse-players = Jogadores:
+analyse-fill = Encher os suportes
+analyse-bag = No saco: { $count }
+analyse-short = Há demasiadas destas: { $tiles }
+analyse-ready = É a vez de { $name }.
+analyse-chance = Primeiro é preciso tirar peças ou lançar os dados. Continua a jogar para isso.
+analyse-moves = Procurar as melhores jogadas
+analyse-try = Experimentar uma jogada
+analyse-back = Voltar à posição
+analyse-play = Continuar a partir daqui
+analyse-me = Jogas como:
+analyse-computer = Contra o computador
+analyse-device = Neste aparelho
+analyse-share = Copiar ligação
+analyse-shared = Copiado
+analyse-print = Imprimir

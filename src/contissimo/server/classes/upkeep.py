@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select
+from sqlalchemy import BigInteger, cast, select
 
 from contissimo.server.classes.erase import erase
 from contissimo.server.classes.joining import DAY_MILLIS, set_phase
@@ -47,7 +47,9 @@ class Upkeep:
         classes, now, table = self._classes, self._classes.context.now(), s.classes
         idle = now - classes.context.settings.class_idle_hours * _HOUR_MILLIS
         store = classes.context.store
-        old = select(table.c.id).where(table.c.made + table.c.days * DAY_MILLIS <= now)
+        # More than 24 days in milliseconds are no INTEGER of PostgreSQL's any more.
+        kept = cast(table.c.days, BigInteger) * DAY_MILLIS
+        old = select(table.c.id).where(table.c.made + kept <= now)
         for row in await store.rows(old):
             await erase(classes, self._registry, row["id"])
         unused = select(table.c.id).where(table.c.phase == "open", table.c.seen < idle)

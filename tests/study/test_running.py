@@ -12,7 +12,7 @@ from contissimo.play.match import RESIGN, Match
 from contissimo.play.record import record_of
 from contissimo.play.record_reader import read_record
 from contissimo.play.replay import replay
-from contissimo.study.running import LEAST, is_running, pieces
+from contissimo.study.running import LEAST, is_board_running, is_running, pieces
 from tests.study.games import played
 
 KEYS = ["contig60", "calculissimo"]
@@ -103,6 +103,13 @@ def test_other_games_have_their_review_and_few_pieces_say_nothing(key: str) -> N
     few = [board for board in boards if len(pieces(board)) < LEAST]
     assert few
     assert not any(is_running(game, few) for game in games)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_board_alone_is_known_too(key: str) -> None:
+    board, other = board_of(halfway(key)), board_of(halfway(key, 2))
+    assert is_board_running(board, [other, board])
+    assert not is_board_running(board, [other])
 
 
 def test_some_pieces_that_lie_otherwise_are_forgiven_where_many_lie_alike() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -28,6 +29,17 @@ def test_a_reader_sees_the_own_rack_and_counts() -> None:
     assert view.scores == (3, -4)
     assert view.seats == (1, 2)
     assert str(view).split(" ")[1:] == ["_3,45", "_3", "3,-4", "1", "-"]
+
+
+def test_what_is_unseen_are_the_racks_of_others_and_the_bag_by_face() -> None:
+    """calculissimo §1.3: it follows from the set, the board and the own rack."""
+    for position, _, _ in random_game(PRESETS["junior"], 3, 7):
+        for reader in position.seats:
+            twin = swapped_unseen(position, reader, 5)
+            racks = zip(twin.seats, twin.racks, strict=True)
+            others = [rack for seat, rack in racks if seat != reader]
+            hidden = Counter("".join([*others, twin.bag])) if position.to_act else {}
+            assert GAME.unseen(position.view(reader)) == hidden
 
 
 @pytest.mark.parametrize("reader", [None, Seat(1), Seat(2)])

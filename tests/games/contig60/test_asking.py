@@ -118,3 +118,8 @@ def test_a_sentence_is_previewed_only_where_a_referee_judges() -> None:
     """contig60 §4.2"""
     assert GAME.rulesets["contig60"].previews
     assert not GAME.rulesets["sheet-pt"].previews
+
+
+def test_nothing_is_hidden() -> None:
+    """contig60 §1.1: all markers and dice lie open."""
+    assert GAME.unseen(begin(DEFAULT, "roll 2 3 4").view(ONE)) == {}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import threading
 from pathlib import Path
 from typing import Any
@@ -64,14 +65,28 @@ def test_a_worker_is_handed_a_view_and_nothing_more(
     assert jobs
 
 
+def pid_of(worker: Worker) -> int:
+    """Once it is up, which any answer shows."""
+    with pytest.raises(ContissimoError):
+        worker.ask(("best_at", ("no record", 1, ()), 1000))
+    assert worker.pid is not None
+    return worker.pid
+
+
 def test_whoever_thinks_stands_back_for_whoever_serves() -> None:
     worker = Worker()
     try:
-        with pytest.raises(ContissimoError):  # any answer shows that it is up
-            worker.ask(("best_at", ("no record", 1, ()), 1000))
-        assert worker.pid is not None
-        mine, its = (os.getpriority(os.PRIO_PROCESS, pid) for pid in (0, worker.pid))
+        mine, its = (os.getpriority(os.PRIO_PROCESS, pid) for pid in (0, pid_of(worker)))
         assert its == min(19, mine + 10)
+    finally:
+        worker.kill()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a policy for who is idle")
+def test_whoever_judges_finished_games_is_stopped_at_once_by_whoever_serves() -> None:
+    worker = Worker(stands_back=Settings().review_stands_back)
+    try:
+        assert os.sched_getscheduler(pid_of(worker)) == os.SCHED_IDLE
     finally:
         worker.kill()
 

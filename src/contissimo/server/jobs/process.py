@@ -26,6 +26,8 @@ from contissimo.server.jobs.replays import best_at, retold
 from contissimo.server.jobs.review_work import ReviewPart, judged_part, tried
 from contissimo.server.jobs.sheets import SheetRequest, sheet_of
 
+LAST = 19
+"""The lowest priority that there is."""
 STANDS_BACK = 10
 """How much lower its priority is: on few cores each step of a person's move would otherwise wait for a thinking process.
 
@@ -133,11 +135,18 @@ _DOES: dict[str, Callable[..., Any]] = {
 }
 
 
+def _stand_back(by: int) -> None:
+    """Let others go first. Linux lets even the lowest priority finish its slice, up to some milliseconds; who is idle by name it stops at once."""
+    if sys.platform == "linux" and by >= LAST:
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    elif sys.platform != "win32":
+        os.nice(by)
+
+
 def serve(pipe: Connection, stands_back: int = STANDS_BACK) -> None:
     """Answer until the other end is closed. A refusal is an answer."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.platform != "win32":
-        os.nice(stands_back)
+    _stand_back(stands_back)
     try:
         while True:
             what, given, millis = pipe.recv()

@@ -110,6 +110,7 @@ class Deadlines:
             (2.0, self.look_around, None),
             (_MINUTE_SECONDS, self.tidy_often, None),
             (_HOUR_SECONDS, self.tidy, _MINUTE_SECONDS),
+            (_HOUR_SECONDS, self.collect, None),
         ):
             self._works.append(Repeating(every, work, first=first, meter=context.metrics.meter))
             self._works[-1].start()
@@ -261,4 +262,7 @@ class Deadlines:
             await self._registry.changed(closed)
         await retention.delete_passing(store, settings, now)
         await retention.delete_old(store, settings, now)
+
+    async def collect(self) -> None:
+        """Not with the first tidying: 1,100 tables take a fifth of a second, and a minute after a start there is nothing to find."""
         gc_tuning.collect_all()

@@ -38,9 +38,11 @@ UNCOVERED = """(element) => {
 ALL = "html"
 _CHOOSE = """(lang) => {
   const list = document.querySelector("header select")
+  if (list === null) return false
   list.value = lang
-  list.dispatchEvent(new Event("change", { bubbles: true }))
+  return list.dispatchEvent(new Event("change", { bubbles: true }))
 }"""
+_REMEMBER = "(lang) => localStorage.setItem('lang', lang)"
 NARROW = (320, 640)
 EVERY_WIDTH = (
     *(NARROW, PHONE, (600, 960), (701, 1000), (768, 1024), (820, 1180), (834, 1112)),
@@ -124,8 +126,11 @@ def letters(page: Page, times: int) -> None:
 
 
 def speak(page: Page, lang: str) -> None:
-    """As if chosen in the header, wherever its list is."""
-    page.evaluate(_CHOOSE, lang)
+    """As if chosen in the header, wherever its list is. A screen that has none speaks as the browser was told elsewhere."""
+    if not page.evaluate(_CHOOSE, lang):
+        page.evaluate(_REMEMBER, lang)
+        page.reload()
+        page.locator("main :is([role=grid], [role=img])").first.wait_for()
     page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=lang)
     page.evaluate(_DRAWN)
 

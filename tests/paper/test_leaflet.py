@@ -49,7 +49,9 @@ def test_what_means_something_to_typst_stays_text() -> None:
     assert "<c>" in told
 
 
-@pytest.mark.parametrize("page", ["no title\n", "# t\n\n> quoted\n", "# t\n\n![p](p.png)\n"])
+@pytest.mark.parametrize(
+    "page", ["no title\n", "# t\n\n> quoted\n", "# t\n\nin a line ![p](p.png)\n"]
+)
 def test_a_construct_that_no_sheet_can_show_is_named(page: str) -> None:
     with pytest.raises(UnknownMarkdown):
         tree_of(page)

@@ -176,8 +176,8 @@ def test_home_is_told_of_what_is_done_on_other_nodes(nodes: list[Process]) -> No
     here.wait("home", lambda h: h["tables"][0]["to_act"] != state["to_act"])
     made = other.table()["match"]
     here.wait("home", lambda h: made in {table["match"] for table in h["tables"]})
-    other.done("stand", match=made)
-    here.wait("home", lambda h: made not in {table["match"] for table in h["tables"]})
+    other.done("stand", match=made)  # the one who made it keeps it, without a seat
+    here.wait("home", lambda h: [t["yours"] for t in h["tables"] if t["match"] == made] == [[]])
 
 
 def test_watchers_are_counted_on_all_nodes_while_those_are_alive(nodes: list[Process]) -> None:

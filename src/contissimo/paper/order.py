@@ -46,7 +46,7 @@ class Order:
     words: Words
     paper: str = "a4"
     ink: str = "colour"
-    position: Any = None
+    position: Any = None  # of that game
     """What lies on the board, where that is the sheet."""
 
     @property

@@ -71,7 +71,7 @@ def position_info(written: WrittenPosition) -> bytes:
 
 
 def check_position(written: WrittenPosition, seats: int) -> str:
-    """The position with which a table for so many can begin; Unreadable or IllegalMove if it can't."""
+    """The position with which a table of that many seats can begin; Unreadable or IllegalMove if it can't."""
     _, _, position = _opened(written)
     check_start(position, seats)
     return str(position)

@@ -162,7 +162,7 @@ pictures: page ## redraw the pictures of README and docs; those of every screen 
 
 # The packages of web/fonts/sources.json are fetched unchanged and checked there.
 .PHONY: fonts
-fonts: setup ## rebuild the fonts of the printed sheets, with every character that our texts use
+fonts: setup ## rebuild the fonts of the page, and those of the printed sheets with every character that our texts use
 	@mkdir -p build/fonts
 	@$(NPM) pack --silent --pack-destination build/fonts $$($(BIN)/python -c 'import json; print(*json.load(open("web/fonts/sources.json")))') > /dev/null
 	$(BIN)/python web/fonts/make.py build/fonts

@@ -1,6 +1,7 @@
-"""Makes the fonts of the printed sheets: `make fonts`.
+"""Makes the fonts of the page and of the printed sheets: `make fonts`.
 
-Typst reads TrueType, and the packages have web fonts, so they are unpacked. Of the Japanese ones only the signs are kept
+The page's have no hints, which are a third of a font, and which screens no longer need. Typst reads TrueType, and the
+packages have web fonts, so they are unpacked. Of the Japanese ones only the signs are kept
 that our own texts use, with all kana: a whole one has seven thousand. tests/paper/test_fonts.py says when to run this again.
 """
 
@@ -18,16 +19,21 @@ from pathlib import Path
 from fontTools.merge import Merger
 from fontTools.merge.options import Options as MergeOptions
 from fontTools.subset import Options, Subsetter
-from fontTools.ttLib import TTFont
+from fontTools.ttLib import TTFont, newTable
 from fontTools.ttLib.tables._g_l_y_f import Glyph, GlyphCoordinates
 from fontTools.ttLib.tables.ttProgram import Program
 
 ROOT = Path(__file__).parents[2]
 I18N = ROOT / "src/contissimo/i18n"
 TARGET = ROOT / "src/contissimo/paper/fonts"
+PAGE = ROOT / "web/src/fonts"
 SOURCES: dict[str, str] = json.loads((Path(__file__).parent / "sources.json").read_text("utf-8"))
 """The packages, each with the hash that its archive must have."""
 LATIN, JAPANESE = "atkinson-hyperlegible", "biz-udpgothic"
+ON_THE_PAGE = ("400", "700")
+"""The weights."""
+SMOOTHED = {0xFFFF: 0b1010}
+"""At every size grey levels in both directions, and no hints."""
 FACES = {"400-normal": "Regular", "400-italic": "Italic", "700-normal": "Bold"}
 CHILDREN = (
     "一右雨円王音下火花貝学気九休玉金空月犬見五口校左三山子四糸字耳七車手十出女小上森人水正生青夕石赤千川先早草足村大男竹中虫"
@@ -112,6 +118,18 @@ def reduced(font: TTFont, signs: set[int]) -> TTFont:
     return font
 
 
+def for_the_page(font: TTFont, name: str) -> None:
+    """The same font with all its signs and features, but no hints."""
+    options = Options(hinting=False, layout_features=["*"], notdef_outline=True)
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=font.getBestCmap())
+    subsetter.subset(font)
+    font["gasp"] = newTable("gasp")
+    font["gasp"].version, font["gasp"].gaspRange = 1, SMOOTHED
+    font.flavor = "woff2"
+    font.save(PAGE / f"{name}.woff2")
+
+
 def japanese(package: tarfile.TarFile, face: str, signs: set[int], build: Path) -> TTFont:
     """One font of the parts in which the package keeps it."""
     names = sorted(
@@ -157,6 +175,9 @@ def main(folder: Path) -> None:
         open_zero(font)
         narrow_space(font)
         save(font, f"AtkinsonHyperlegible-{style}", "Atkinson Hyperlegible", style)
+    for weight in ON_THE_PAGE:
+        font = opened(latin, f"{LATIN}-latin-{weight}-normal")
+        for_the_page(font, f"{LATIN}-{weight}")
     signs = {*ALWAYS} | signs_of("ja", lambda sign: sign > 0xFF)
     package = archive(folder, JAPANESE)
     for face, style in FACES.items():

@@ -34,7 +34,7 @@ log-contest-earned = { $name }: { $points ->
 
 ## Are you sure?
 
-confirm-no = No, go on
+confirm-no = No, keep playing
 resign = Give up
 resign-title = Give up?
 resign-ends = The game ends, and the win goes to { $name }.

@@ -3,7 +3,7 @@
 new-title-friends = { $game } with friends
 new-title-device = { $game } on this device
 new-about-friends = Make a table and send the link. Nobody needs an account.
-new-about-device = Everybody plays on this one screen. It is passed on before each turn, and nobody sees the others’ tiles.
+new-about-device = Everybody plays on this one screen. You pass it on before each turn, and nobody sees the others’ tiles.
 new-seats = Seats
 new-seat = Seat { $number }
 new-me = You

@@ -42,7 +42,7 @@ replay-best-was = This move was the best: nothing scores more.
 replay-best-hide = Back to the game
 replay-best-always = Show the best move each time
 replay-best-lay = Show it on the board
-replay-go-on = Go on from here
+replay-go-on = Play on from here
 replay-set-up = Change this position
 replay-start-position = The game began with this position. Use the arrows to go on.
 

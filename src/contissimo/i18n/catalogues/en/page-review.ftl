@@ -14,7 +14,7 @@ review-next = Next turn
 review-share = Copy link to this turn
 review-share-done = Copied
 review-replay = See the game again
-keys-review-turns = from turn to turn
+keys-review-turns = to the previous or next turn
 
 ## The numbers of a player: each with a sentence
 

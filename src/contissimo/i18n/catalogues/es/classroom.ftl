@@ -19,7 +19,7 @@ why-secret-wrong = No son tus dos dibujos. { $left ->
   }
 why-shut-out = Has fallado demasiadas veces. Tu profe puede dejarte entrar.
 why-words-wrong = No son las seis palabras de esta clase.
-why-paused = Tu profe ha parado el reloj. Enseguida continúa.
+why-paused = Tu profe ha parado el reloj. Enseguida seguimos.
 why-not-admitted = Primero tu profe tiene que dejarte entrar.
 why-no-activity = En esta clase no hay nada en marcha.
 why-no-round = Esa ronda no existe.

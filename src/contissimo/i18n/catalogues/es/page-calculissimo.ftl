@@ -38,7 +38,7 @@ calc-exchange-how = Toca las fichas que quieres cambiar.
 
 ## The main button
 
-calc-main-play = Jugar por { $points ->
+calc-main-play = Jugar: { $points ->
     [one] un punto
    *[other] { $points } puntos
   }

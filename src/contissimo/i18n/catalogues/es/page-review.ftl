@@ -14,7 +14,7 @@ review-next = Turno siguiente
 review-share = Copiar enlace a este turno
 review-share-done = Copiado
 review-replay = Volver a ver la partida
-keys-review-turns = de turno en turno
+keys-review-turns = al turno anterior o al siguiente
 
 ## The numbers of a player: each with a sentence
 

@@ -1,10 +1,10 @@
 # Reviews: luck, skill, mistakes and another try.
 
-help-review = Repasar una partida terminada: suerte, acierto, errores y qué era mejor. Una carpeta resume muchas partidas.
+help-review = Repasa una partida terminada: suerte, acierto, errores y qué era mejor. Una carpeta resume muchas partidas.
 
 option-review-file = Una partida guardada, o una carpeta con partidas guardadas. Con -, se lee de la entrada estándar.
-option-deep = Mirar a fondo: tarda más, pero es más seguro.
-option-svg = Guardar también la gráfica de la partida, como imagen SVG.
+option-deep = Mira a fondo: tarda más, pero es más fiable.
+option-svg = Guarda también la gráfica de la partida, como imagen SVG.
     .value = ARCHIVO
 option-player = Con una carpeta: solo las jugadas de esta persona.
     .value = NOMBRE
@@ -51,7 +51,7 @@ review-column-games = Partidas
 review-column-decisions = Decisiones
 review-column-mistakes = Errores
 review-column-lost = Victorias perdidas
-review-column-rate = Victorias perdidas en 1000 decisiones
+review-column-rate = Victorias perdidas por cada 1000 decisiones
 
 ## Why the best is better: the code of a fact with its values
 
@@ -63,25 +63,25 @@ review-fact-not-established = No se puede decir con seguridad cuál es mejor.
 review-fact-sum-wrong = { $line } no está bien.
 review-fact-contest-right = { $line } estaba mal: protestar era lo correcto.
 review-fact-contest-wrong = { $line } estaba bien. No había nada que protestar.
-review-fact-line = { $square } completa una línea. Sale en { $k } de { $of } tiradas.
-review-fact-block = { $square } corta una línea que se completaría en { $k } de { $of } tiradas.
-review-fact-threat = Entonces solo falta { $square } para una línea: sale en { $k } de { $of } tiradas.
+review-fact-line = El { $square } completa una línea. Sale en { $k } de { $of } tiradas.
+review-fact-block = El { $square } corta una línea que se completaría en { $k } de { $of } tiradas.
+review-fact-threat = Entonces solo falta el { $square } para una línea: sale en { $k } de { $of } tiradas.
 review-fact-threats = Entonces cada una de estas casillas completa una línea: { $squares }. Alguna sale en { $k } de { $of } tiradas.
 review-fact-leaves = { $n ->
-    [one] Lo jugado deja { $square } por un punto, y sale en { $k } de { $of } tiradas.
-   *[other] Lo jugado deja { $square } por { $n } puntos, y sale en { $k } de { $of } tiradas.
+    [one] La jugada hecha deja libre el { $square }, que da un punto y sale en { $k } de { $of } tiradas.
+   *[other] La jugada hecha deja libre el { $square }, que da { $n } puntos y sale en { $k } de { $of } tiradas.
   }
 review-fact-steal = { $k ->
     [one] Pasar deja que los demás roben una casilla con puntos dobles.
    *[other] Pasar deja que los demás roben una de { $k } casillas con puntos dobles.
   }
-review-fact-made = { $square } se podía hacer: { $line }
+review-fact-made = El { $square } se podía hacer: { $line }
 review-fact-seven = Siete fichas de una vez: otro turno.
 review-fact-bonus-free = El ×{ $factor } de { $square } seguía libre: { $n } puntos.
 review-fact-bonus-smaller = El ×{ $factor } de { $square } vale { $n } puntos más en otra línea.
 review-fact-keep = { $face } vale más adelante unos { $later } puntos, y ahora ha dado { $now }.
 review-fact-kept = Las fichas que se guardan valen después unos { $n } puntos más.
-review-fact-opens = Con lo jugado, quien sigue hace de media { $n } puntos más.
+review-fact-opens = Con la jugada hecha, quien juega después hace de media { $n } puntos más.
 review-fact-left = { $n ->
     [one] Las fichas que quedan al final cuestan un punto más.
    *[other] Las fichas que quedan al final cuestan { $n } puntos más.

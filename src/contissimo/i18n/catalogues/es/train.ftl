@@ -2,7 +2,7 @@
 
 help-train = Vuelve a entrenar al ordenador, desde cero, haciéndolo jugar contra sí mismo.
 
-option-neutral = Entrena a quien valora los repasos, que no cuenta con errores de nadie (Contig 60).
+option-neutral = Entrena al juez de los repasos, que no espera errores de nadie (Contig 60).
 option-lessons = Cuántas partidas en cada ronda. Más partidas tardan más y enseñan más.
     .value = N
 option-learned = El archivo para lo aprendido.

@@ -2,7 +2,7 @@
 
 ## Naming a mistake
 
-help-diagnose = Trouve quelle règle a été suivie à la place de la bonne, pour une ou plusieurs réponses fausses.
+help-diagnose = Trouver quelle règle a été suivie à la place de la bonne, pour une ou plusieurs réponses fausses.
 option-answers = Des calculs avec le résultat donné, comme 2+3*4=20.
     .value = RÉPONSE
 option-position = La position d’une réponse qui est un coup, en notation ; il faut aussi --game.

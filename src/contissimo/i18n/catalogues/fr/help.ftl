@@ -38,7 +38,7 @@ option-move = Le coup, par exemple 8d 9+6/2 ou (2+3)*4=20.
     .value = COUP
 option-ruleset = Le nom des règles, ou un fichier TOML avec les tiennes. « contissimo rules JEU » donne la liste des noms.
     .value = NOM
-option-text = Affiche seulement le texte exact des règles, tel qu’il figure dans un enregistrement.
+option-text = Afficher seulement le texte exact des règles, tel qu’il figure dans un enregistrement.
 option-top = N’afficher que les N meilleurs.
     .value = N
 option-players = Qui joue, place par place : you, level-1 à level-8, greedy ou random. Sans cette option : you,level-2. Écris you,you pour deux personnes à ce clavier.

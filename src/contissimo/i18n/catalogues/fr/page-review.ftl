@@ -14,7 +14,7 @@ review-next = Tour suivant
 review-share = Copier le lien vers ce tour
 review-share-done = Copié
 review-replay = Revoir la partie
-keys-review-turns = d’un tour à l’autre
+keys-review-turns = au tour précédent ou suivant
 
 ## The numbers of a player: each with a sentence
 
@@ -37,21 +37,21 @@ review-stars-3 = Quelle belle partie !
 ## The graph, and the same as a table
 
 review-graph = Le cours de la partie
-review-graph-share = Chance de gagner
+review-graph-share = Chances de gagner
 review-graph-luck = Chance au tirage
 review-graph-turning = Ici, la partie a basculé
 review-graph-slip = À réessayer
-review-graph-chance = Chance de gagner : { $percent }
+review-graph-chance = Chances de gagner : { $percent }
 review-table = Tous les tours en tableau
 review-column-turn = Tour
 review-column-who = Joueur
 review-column-move = Coup
 review-column-cost = Coût
-review-column-share = Chance
+review-column-share = Chances
 review-column-points = Points
 review-column-kept = Jetons gardés
 review-sum = Comment chance et choix s’additionnent
-review-sum-about = De la chance au début jusqu’au résultat : le compte est bon.
+review-sum-about = Des chances du début jusqu’au résultat : le compte est bon.
 
 ## One turn
 
@@ -64,7 +64,7 @@ review-even-better-about = Il y avait encore mieux.
 review-size-small = Une petite erreur.
 review-size-medium = Une erreur.
 review-size-large = Une grosse erreur.
-review-lost = La chance de gagner a baissé de { $percent }.
+review-lost = Les chances de gagner ont baissé de { $percent }.
 review-played = Joué
 review-best = Meilleur coup
 review-other = Choix { $n } sur { $of }
@@ -82,7 +82,7 @@ review-again-at = Nouvel essai : { $at } sur { $of }
 review-again-task = Que vaudrait-il mieux jouer ici ?
 review-again-right = Bravo ! C’est aussi bon que le meilleur coup.
 review-again-not-yet = Il y a encore mieux. Cherche encore !
-review-again-wrong = Pas tout à fait : { $percent } de chance de gagner, { $loss } de moins qu’avec le meilleur coup.
+review-again-wrong = Pas tout à fait : { $percent } de chances de gagner, { $loss } de moins qu’avec le meilleur coup.
 review-again-reply = Meilleure réponse : { $move }
 review-again-throws = Lancers qui le permettent : { $k } sur { $of }.
 review-again-more = Encore une fois

@@ -63,19 +63,19 @@ review-fact-not-established = Entre les deux, la différence n’est pas sûre.
 review-fact-sum-wrong = { $line } n’est pas juste.
 review-fact-contest-right = { $line } était faux : il fallait contester.
 review-fact-contest-wrong = { $line } était juste. Il n’y avait rien à contester.
-review-fact-line = { $square } complète une ligne. Lancers qui le permettent : { $k } sur { $of }.
-review-fact-block = { $square } bloque une ligne. Lancers qui la compléteraient : { $k } sur { $of }.
-review-fact-threat = Il ne manque alors que { $square } pour une ligne. Lancers qui le permettent : { $k } sur { $of }.
+review-fact-line = Le { $square } complète une ligne. Lancers qui le permettent : { $k } sur { $of }.
+review-fact-block = Le { $square } bloque une ligne. Lancers qui la compléteraient : { $k } sur { $of }.
+review-fact-threat = Il ne manque alors que le { $square } pour une ligne. Lancers qui le permettent : { $k } sur { $of }.
 review-fact-threats = Chacune de ces cases complète alors une ligne : { $squares }. Lancers qui en donnent une : { $k } sur { $of }.
 review-fact-leaves = { $n ->
-    [one] Le coup joué laisse { $square } pour { $n } point. Lancers qui le permettent : { $k } sur { $of }.
-   *[other] Le coup joué laisse { $square } pour { $n } points. Lancers qui le permettent : { $k } sur { $of }.
+    [one] Le coup joué laisse le { $square }, qui vaut { $n } point. Lancers qui le permettent : { $k } sur { $of }.
+   *[other] Le coup joué laisse le { $square }, qui vaut { $n } points. Lancers qui le permettent : { $k } sur { $of }.
   }
 review-fact-steal = { $k ->
     [one] Passer laisse les autres voler : { $k } case possible, pour le double de points.
    *[other] Passer laisse les autres voler : { $k } cases possibles, pour le double de points.
   }
-review-fact-made = { $square } était possible : { $line }
+review-fact-made = Le { $square } était possible : { $line }
 review-fact-seven = Sept jetons d’un coup : encore un tour.
 review-fact-bonus-free = Le ×{ $factor } en { $square } était encore libre : { $n } points.
 review-fact-bonus-smaller = Le ×{ $factor } en { $square } vaut { $n } points de plus dans une autre ligne.
@@ -99,7 +99,7 @@ review-kind-times = Multiplier
 review-kind-joker = Jokers
 review-kind-line = Lignes
 review-kind-block = Bloquer des lignes
-review-kind-points = Voisines
+review-kind-points = Voisins
 review-kind-crossing = Lignes croisées
 review-kind-seven = Sept jetons
 review-kind-bonus = Cases bonus

@@ -2,7 +2,7 @@
 
 ## Naming a mistake
 
-help-diagnose = Findet heraus, welche Regel statt der richtigen befolgt wurde, bei einer oder mehreren falschen Antworten.
+help-diagnose = Herausfinden, welche Regel statt der richtigen befolgt wurde, bei einer oder mehreren falschen Antworten.
 option-answers = Rechnungen mit dem genannten Ergebnis, etwa 2+3*4=20.
     .value = ANTWORT
 option-position = Die Stellung zu einer Antwort, die ein Zug ist, in Notation; dazu gehört --game.

@@ -14,7 +14,7 @@ review-next = Nächster Zug
 review-share = Link zu diesem Zug kopieren
 review-share-done = Kopiert
 review-replay = Das Spiel noch mal ansehen
-keys-review-turns = von Zug zu Zug
+keys-review-turns = zum vorigen oder nächsten Zug
 
 ## The numbers of a player: each with a sentence
 

@@ -63,25 +63,25 @@ review-fact-not-established = Welcher besser ist, lässt sich nicht sicher sagen
 review-fact-sum-wrong = { $line } stimmt nicht.
 review-fact-contest-right = { $line } war falsch: Anzweifeln war richtig.
 review-fact-contest-wrong = { $line } war richtig. Da gab es nichts anzuzweifeln.
-review-fact-line = { $square } macht eine Reihe fertig. Möglich bei { $k } von { $of } Würfen.
-review-fact-block = { $square } verhindert eine Reihe, die bei { $k } von { $of } Würfen fertig würde.
-review-fact-threat = Dann fehlt nur noch { $square } für eine Reihe, möglich bei { $k } von { $of } Würfen.
+review-fact-line = Die { $square } macht eine Reihe fertig. Möglich bei { $k } von { $of } Würfen.
+review-fact-block = Die { $square } verhindert eine Reihe, die bei { $k } von { $of } Würfen fertig würde.
+review-fact-threat = Dann fehlt nur noch die { $square } für eine Reihe, möglich bei { $k } von { $of } Würfen.
 review-fact-threats = Dann macht jedes dieser Felder eine Reihe fertig: { $squares }. Bei { $k } von { $of } Würfen geht eins davon.
 review-fact-leaves = { $n ->
-    [one] Der gespielte Zug lässt { $square } für einen Punkt übrig, möglich bei { $k } von { $of } Würfen.
-   *[other] Der gespielte Zug lässt { $square } für { $n } Punkte übrig, möglich bei { $k } von { $of } Würfen.
+    [one] Der gespielte Zug lässt die { $square } für einen Punkt übrig, möglich bei { $k } von { $of } Würfen.
+   *[other] Der gespielte Zug lässt die { $square } für { $n } Punkte übrig, möglich bei { $k } von { $of } Würfen.
   }
 review-fact-steal = { $k ->
     [one] Wer passt, lässt die anderen stehlen: ein Feld, für doppelte Punkte.
    *[other] Wer passt, lässt die anderen stehlen: eins von { $k } Feldern, für doppelte Punkte.
   }
-review-fact-made = { $square } war möglich: { $line }
+review-fact-made = Die { $square } war möglich: { $line }
 review-fact-seven = Sieben Steine auf einmal: noch ein Zug.
 review-fact-bonus-free = Das ×{ $factor } auf { $square } war noch frei: { $n } Punkte.
 review-fact-bonus-smaller = Das ×{ $factor } auf { $square } bringt in einer anderen Reihe { $n } Punkte mehr.
 review-fact-keep = { $face } ist später etwa { $later } Punkte wert und brachte jetzt { $now }.
 review-fact-kept = Die Steine, die man behält, sind später etwa { $n } Punkte mehr wert.
-review-fact-opens = Nach dem gespielten Zug macht die nächste Person im Mittel { $n } Punkte mehr.
+review-fact-opens = Nach dem gespielten Zug macht die nächste Person im Schnitt { $n } Punkte mehr.
 review-fact-left = { $n ->
     [one] Die Steine, die am Ende übrig bleiben, kosten einen Punkt mehr.
    *[other] Die Steine, die am Ende übrig bleiben, kosten { $n } Punkte mehr.

@@ -2,7 +2,7 @@
 
 ## Naming a mistake
 
-help-diagnose = Zoekt uit welke regel er in plaats van de goede is gevolgd, bij een of meer foute antwoorden.
+help-diagnose = Uitzoeken welke regel er in plaats van de goede is gevolgd, bij een of meer foute antwoorden.
 option-answers = Berekeningen met de uitkomst die is gegeven, zoals 2+3*4=20.
     .value = ANTWOORD
 option-position = De stelling bij een antwoord dat een zet is, in notatie; daar hoort --game bij.

@@ -1,9 +1,9 @@
 # Engines for other programs, and the test of theirs.
 
-help-engine = Laat een ander programma onze computerspelers en beoordelingen gebruiken, regel voor regel via de standaardinvoer en -uitvoer.
+help-engine = Een ander programma onze computerspelers en beoordelingen laten gebruiken, regel voor regel via de standaardinvoer en -uitvoer.
 option-engine-player = De computerspeler die de zetten kiest: champion, level-1 tot level-8, greedy of random.
 
-help-conformance = Test of een programma zich aan het protocol voor bots en engines houdt.
+help-conformance = Testen of een programma zich aan het protocol voor bots en engines houdt.
 option-spec = Het programma, bijvoorbeeld exec:./bot
     .value = exec:PROGRAMMA
 option-only = Alleen dit spel, anders allemaal.

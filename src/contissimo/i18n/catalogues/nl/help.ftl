@@ -38,7 +38,7 @@ option-move = De zet, zoals 8d 9+6/2 of (2+3)*4=20.
     .value = ZET
 option-ruleset = De naam van de regels, of een TOML-bestand met je eigen regels. “contissimo rules SPEL” toont de namen.
     .value = NAAM
-option-text = Toont alleen de precieze tekst van de regels, zoals die in een spelverslag staat.
+option-text = Alleen de precieze tekst van de regels tonen, zoals die in een spelverslag staat.
 option-top = Alleen de beste N tonen.
     .value = N
 option-players = Wie er speelt, plaats voor plaats: you, level-1 tot en met level-8, greedy of random. Zonder deze optie: you,level-2. Met you,you speel je met z’n tweeën aan dit toetsenbord.

@@ -28,7 +28,7 @@ class-secret-other = Een ander dier
 ## A pupil in class
 
 class-lobby-title = Je doet mee!
-class-lobby-about = Het begint zo. Kijk naar het bord.
+class-lobby-about = Het begint zo. Kijk naar het digibord.
 class-approve-title = Je wordt zo binnengelaten
 class-approve-about = Wacht even.
 class-closed-title = De les is afgelopen
@@ -58,7 +58,7 @@ class-phase-over = Dat was de laatste ronde.
 class-example-title = Een voorbeeld
 class-example-about = Zo gaat een ronde. De volgende is voor jou.
 class-closed-round = De tijd is om!
-class-closed-in = Je antwoord is binnen. Kijk naar het bord.
+class-closed-in = Je antwoord is binnen. Kijk naar het digibord.
 class-closed-none = Deze keer geen antwoord. De volgende ronde is een nieuwe kans.
 class-over-title = Dat was de laatste ronde
 class-yours = Jouw antwoord: { $move }
@@ -172,7 +172,7 @@ class-state-waiting = wil binnenkomen
 class-state-help = heeft hulp nodig
 class-state-away = niet verbonden
 class-state-answered = heeft geantwoord
-class-state-idle = { $minutes } min stil
+class-state-idle = { $minutes } min geen activiteit
 class-state-working = aan het werk
 class-state-here = aanwezig
 class-answers = Antwoorden

@@ -14,7 +14,7 @@ home-watch = Kijken
 home-rules = Regels
 home-house = Huisregels
 home-class = Voor een klas
-home-class-about = Voor iedereen hetzelfde, op het bord en op elk scherm
+home-class-about = Voor iedereen hetzelfde, op het digibord en op elk scherm
 home-waiting = { $count ->
     [one] Jouw beurt
    *[other] Jouw beurt aan { $count } tafels
@@ -29,7 +29,7 @@ home-table-with = met { $names }
 home-table-device = op dit apparaat
 home-table-open = nog niet begonnen
 home-table-turn = Aan de beurt: { $name }
-storage-off = Deze browser onthoudt niets, dus niemand kan je hier herkennen. Wil je aan een tafel zitten, sta dan cookies toe voor deze pagina. Kijken, regels en herhalingen werken ook zo.
+storage-off = Deze browser onthoudt niets, dus niemand kan je hier herkennen. Wil je aan een tafel zitten, sta dan cookies toe voor deze pagina. Kijken, de regels lezen en spellen terugkijken kan wel.
 
 ## Computer players
 

@@ -14,7 +14,7 @@ review-next = Volgende beurt
 review-share = Link naar deze beurt kopiëren
 review-share-done = Gekopieerd
 review-replay = Het spel nog eens bekijken
-keys-review-turns = van beurt naar beurt
+keys-review-turns = naar de vorige of volgende beurt
 
 ## The numbers of a player: each with a sentence
 
@@ -40,7 +40,7 @@ review-graph = Zo verliep het spel
 review-graph-share = Kans om te winnen
 review-graph-luck = Geluk
 review-graph-turning = Hier kantelde het spel
-review-graph-slip = Het proberen waard
+review-graph-slip = Een nieuwe poging waard
 review-graph-chance = Kans om te winnen: { $percent }
 review-table = Alle beurten als tabel
 review-column-turn = Beurt
@@ -102,7 +102,7 @@ review-practice-none = Als je in deze browser een spel hebt uitgespeeld, staat h
 review-practice-about = Je laatste spellen in deze browser: { $n }
 review-practice-busy = Je spellen worden bekeken: { $done } van { $of }
 review-practice-fine = Er valt niets op. Goed gespeeld!
-review-practice-again = Het proberen waard
+review-practice-again = Een nieuwe poging waard
 review-practice-mistake = Nog eens proberen: { $percent } terugwinnen
 review-practice-games = Je spellen
 review-kinds = Naar soort

@@ -166,7 +166,7 @@ why-record-start-differs = de eerste stap hoort “{ $expected }” te zijn.
 why-record-points-differ = het aantal punten hoort { $expected } te zijn.
 why-record-total-differs = het totaal hoort { $expected } te zijn.
 why-record-result-differs = de uitslag hoort { $expected } te zijn.
-why-record-termination-differs = in de kop staat ‘afgebroken’, in de zetten niet.
+why-record-termination-differs = in de kop staat “afgebroken”, in de zetten niet.
 
 ## What a proof can lack
 

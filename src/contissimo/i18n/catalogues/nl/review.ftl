@@ -4,7 +4,7 @@ help-review = Terugkijken op een afgelopen spel: geluk, kunnen, fouten en wat be
 
 option-review-file = Een bewaard spel, of een map met bewaarde spellen. Met - wordt de standaardinvoer gelezen.
 option-deep = Goed kijken: duurt langer, maar is zekerder.
-option-svg = Bewaar ook de grafiek van het spel, als SVG-plaatje.
+option-svg = Ook de grafiek van het spel bewaren, als SVG-plaatje.
     .value = BESTAND
 option-player = Bij een map: alleen de zetten van deze speler.
     .value = NAAM

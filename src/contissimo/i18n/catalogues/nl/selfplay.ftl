@@ -1,6 +1,6 @@
 # Games of computer players as data.
 
-help-selfplay = Laat computerspelers veel spellen spelen en bewaar die als gegevens, om van te leren en voor statistiek.
+help-selfplay = Computerspelers veel spellen laten spelen en die als gegevens bewaren, om van te leren en voor statistiek.
 
 option-out_file = Het bestand voor de spellen, bijvoorbeeld games.jsonl.gz. Staan er al een paar in, dan komt de rest erbij.
     .value = BESTAND

@@ -120,7 +120,7 @@ class-preset-whole-steps-about = Peças com os quatro sinais, pela ordem da esco
 class-preset-sheet = Como na folha
 class-preset-sheet-about = Peças pelas regras impressas: { sign-times } antes de { sign-divided }.
 class-preset-pairs = Em pares
-class-preset-pairs-about = Mesas de quatro: dois alunos formam um lado, lançam os dados e tapam casas.
+class-preset-pairs-about = Mesas de quatro: dois alunos formam uma equipa, lançam os dados e cobrem casas.
 class-preset-dice = A turma toda contra os dados
 class-preset-dice-about = Um só tabuleiro recebe a resposta certa mais repetida. De 60 até 0 em 20 lançamentos!
 

@@ -27,6 +27,6 @@ analyse-play = Continuar a partir daqui
 analyse-me = Jogas como:
 analyse-computer = Contra o computador
 analyse-device = Neste aparelho
-analyse-share = Copiar ligação
+analyse-share = Copiar link
 analyse-shared = Copiado
 analyse-print = Imprimir

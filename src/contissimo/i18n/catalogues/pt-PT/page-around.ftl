@@ -94,7 +94,7 @@ end-rematch = Jogar outra vez
 end-rematch-waits = À espera dos outros…
 end-rematch-asked = Para jogar outra vez: { $names }
 end-next = Ir para a nova partida
-end-review = Revisão
+end-review = Análise
 end-replay = Rever
 end-record = Descarregar
 end-chart = Os totais, jogada a jogada
@@ -116,7 +116,7 @@ end-reason-contig60-idle = Há muito tempo que ninguém cobre uma casa.
 end-reason-contig60-rounds = Jogaram-se todas as rondas.
 end-reason-contig60-minutes = O tempo acabou.
 end-reason-contig60-resign = Uma equipa desistiu.
-end-reason-abandoned = Jogo abandonado: alguém não voltou.
+end-reason-abandoned = Partida abandonada: alguém não voltou.
 
 ## Set phrases
 

@@ -76,7 +76,7 @@ class-points = { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
   }
-class-dice-won = Venceram os dados!
+class-dice-won = Ganharam aos dados!
 class-dice-lost = Desta vez ganham os dados. Outra vez?
 class-tasks-title = Tarefas com os nossos próprios erros
 class-tasks-done = { $done } de { $of } estão certas

@@ -166,7 +166,7 @@ why-record-start-differs = a primeira entrada devia ser «{ $expected }».
 why-record-points-differ = os pontos deviam ser { $expected }.
 why-record-total-differs = o total devia ser { $expected }.
 why-record-result-differs = o resultado devia ser { $expected }.
-why-record-termination-differs = o cabeçalho diz «abandonado», mas as jogadas não.
+why-record-termination-differs = o cabeçalho diz «abandonada», mas as jogadas não.
 
 ## What a proof can lack
 

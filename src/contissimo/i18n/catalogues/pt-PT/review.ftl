@@ -1,10 +1,10 @@
 # Reviews: luck, skill, mistakes and another try.
 
-help-review = Rever uma partida acabada: sorte, acerto, erros e o que era melhor. Uma pasta resume muitas partidas.
+help-review = Analisa uma partida acabada: sorte, acerto, erros e o que era melhor. Uma pasta resume muitas partidas.
 
 option-review-file = Uma partida guardada, ou uma pasta com partidas guardadas. Com -, lê-se da entrada padrão.
-option-deep = Ver a fundo: demora mais, mas é mais seguro.
-option-svg = Guardar também o gráfico da partida, como imagem SVG.
+option-deep = Vê a fundo: demora mais, mas é mais seguro.
+option-svg = Guarda também o gráfico da partida, como imagem SVG.
     .value = FICHEIRO
 option-player = Numa pasta: só as jogadas desta pessoa.
     .value = NOME
@@ -28,7 +28,7 @@ review-skill = Acerto
 review-rest = Resto
 review-end = No fim
 review-so-far = Até aqui
-review-swings = A hipótese de ganhar sobe e desce durante todo o jogo; por isso, a sorte e o acerto podem somar, cada um, mais de { $percent }.
+review-swings = A hipótese de ganhar sobe e desce durante toda a partida; por isso, a sorte e o acerto podem somar, cada um, mais de { $percent }.
 review-kindly = Quase sempre, quem ganha também teve mais sorte.
 review-cost = { $name }: { $move } custou { $percent }.
 review-better = Melhor: { $move }
@@ -51,37 +51,37 @@ review-column-games = Partidas
 review-column-decisions = Decisões
 review-column-mistakes = Erros
 review-column-lost = Vitórias perdidas
-review-column-rate = Vitórias perdidas em 1000 decisões
+review-column-rate = Vitórias perdidas em cada 1000 decisões
 
 ## Why the best is better: the code of a fact with its values
 
 review-fact-points = { $n ->
-    [1] Um ponto a mais.
-   *[other] { $n } pontos a mais.
+    [1] Mais um ponto.
+   *[other] Mais { $n } pontos.
   }
 review-fact-not-established = Não se pode dizer com certeza qual é melhor.
 review-fact-sum-wrong = { $line } não está certo.
 review-fact-contest-right = { $line } estava errado: contestar era o certo.
 review-fact-contest-wrong = { $line } estava certo. Não havia nada a contestar.
-review-fact-line = { $square } completa uma linha. Sai em { $k } de { $of } lançamentos.
-review-fact-block = { $square } bloqueia uma linha que se completaria em { $k } de { $of } lançamentos.
-review-fact-threat = Fica então a faltar só { $square } para uma linha: sai em { $k } de { $of } lançamentos.
+review-fact-line = O { $square } completa uma linha. Sai em { $k } de { $of } lançamentos.
+review-fact-block = O { $square } bloqueia uma linha que se completaria em { $k } de { $of } lançamentos.
+review-fact-threat = Fica então a faltar só o { $square } para uma linha: sai em { $k } de { $of } lançamentos.
 review-fact-threats = Cada uma destas casas completa então uma linha: { $squares }. Sai uma delas em { $k } de { $of } lançamentos.
 review-fact-leaves = { $n ->
-    [1] O que foi jogado deixa { $square } por um ponto, e sai em { $k } de { $of } lançamentos.
-   *[other] O que foi jogado deixa { $square } por { $n } pontos, e sai em { $k } de { $of } lançamentos.
+    [1] A jogada feita deixa o { $square }, que vale um ponto e sai em { $k } de { $of } lançamentos.
+   *[other] A jogada feita deixa o { $square }, que vale { $n } pontos e sai em { $k } de { $of } lançamentos.
   }
 review-fact-steal = { $k ->
     [1] Passar deixa os outros roubar uma casa com pontos a dobrar.
    *[other] Passar deixa os outros roubar uma de { $k } casas com pontos a dobrar.
   }
-review-fact-made = { $square } podia ser feito: { $line }
-review-fact-seven = Sete peças de uma vez: mais uma vez a jogar.
+review-fact-made = O { $square } podia ser feito: { $line }
+review-fact-seven = Sete peças de uma vez: jogada extra.
 review-fact-bonus-free = O ×{ $factor } em { $square } ainda estava livre: { $n } pontos.
 review-fact-bonus-smaller = O ×{ $factor } em { $square } vale mais { $n } pontos noutra linha.
 review-fact-keep = { $face } vale mais tarde uns { $later } pontos, e agora deu { $now }.
-review-fact-kept = As peças guardadas valem mais tarde cerca de { $n } pontos a mais.
-review-fact-opens = Com o que foi jogado, quem joga a seguir faz em média mais { $n } pontos.
+review-fact-kept = As peças guardadas valem, mais tarde, uns { $n } pontos mais.
+review-fact-opens = Com a jogada feita, quem joga a seguir faz em média mais { $n } pontos.
 review-fact-left = { $n ->
     [1] As peças que sobram no fim custam mais um ponto.
    *[other] As peças que sobram no fim custam mais { $n } pontos.
@@ -99,7 +99,7 @@ review-kind-times = Multiplicar
 review-kind-joker = Jokers
 review-kind-line = Linhas
 review-kind-block = Bloquear linhas
-review-kind-points = Vizinhas
+review-kind-points = Vizinhos
 review-kind-crossing = Linhas que se cruzam
 review-kind-seven = Sete peças
 review-kind-bonus = Casas de bónus
@@ -115,12 +115,12 @@ review-stage-late = O fim
 
 ## Why there is no review
 
-why-review-running = esta partida ainda não acabou. A revisão vem depois.
-why-review-too-large = este registo é demasiado grande para uma revisão. Leem-se, no máximo, { $limit } caracteres.
-why-review-too-long = este registo é demasiado longo para uma revisão. Avaliam-se, no máximo, { $limit } entradas.
+why-review-running = esta partida ainda não acabou. A análise vem depois.
+why-review-too-large = este registo é demasiado grande para uma análise. Leem-se, no máximo, { $limit } caracteres.
+why-review-too-long = este registo é demasiado longo para uma análise. Avaliam-se, no máximo, { $limit } entradas.
 why-review-no-judge = O programa ainda não sabe avaliar este jogo.
 why-review-board-large = Este tabuleiro é demasiado grande para ser avaliado. Pode ter, no máximo, 64 casas.
-why-review-no-records = nesta pasta não há nenhuma partida guardada que se possa rever.
+why-review-no-records = nesta pasta não há nenhuma partida guardada que se possa analisar.
 why-review-no-player = nestas partidas ninguém se chama { $player }.
-why-no-such-review = Esta revisão já não está aqui. Abre-a outra vez.
-why-review-slow = A revisão desta partida demora demasiado.
+why-no-such-review = Esta análise já não está aqui. Abre-a outra vez.
+why-review-slow = A análise desta partida demora demasiado.

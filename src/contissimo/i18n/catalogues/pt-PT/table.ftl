@@ -142,7 +142,7 @@ reason-contig60-idle = Quarenta jogadas sem um marcador.
 reason-contig60-rounds = Jogaram-se todas as rondas.
 reason-contig60-minutes = O tempo acabou.
 reason-contig60-resign = Uma equipa desistiu.
-reason-abandoned = Jogo abandonado: alguém não voltou.
+reason-abandoned = Partida abandonada: alguém não voltou.
 
 ## Saved games
 

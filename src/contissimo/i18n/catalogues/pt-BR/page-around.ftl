@@ -94,7 +94,7 @@ end-rematch = Jogar de novo
 end-rematch-waits = Esperando os outros…
 end-rematch-asked = Para jogar de novo: { $names }
 end-next = Ir para a nova partida
-end-review = Revisão
+end-review = Análise
 end-replay = Rever
 end-record = Baixar
 end-chart = Os totais, jogada por jogada
@@ -116,7 +116,7 @@ end-reason-contig60-idle = Faz muito tempo que ninguém cobre uma casa.
 end-reason-contig60-rounds = Todas as rodadas foram jogadas.
 end-reason-contig60-minutes = O tempo acabou.
 end-reason-contig60-resign = Uma equipe desistiu.
-end-reason-abandoned = Jogo abandonado: alguém não voltou.
+end-reason-abandoned = Partida abandonada: alguém não voltou.
 
 ## Set phrases
 
@@ -143,7 +143,7 @@ away-agree = Concordo
 away-agreed = A favor de { $level } assumir: { $names } ({ $agreed } de { $needed }).
 away-handed = Por enquanto, { $level } joga no lugar de { $name }.
 away-until = A partir de { $when } você não precisa mais esperar.
-away-end = Encerrar o jogo
+away-end = Encerrar a partida
 away-without = Continuar sem quem falta
 away-sure = Para quem falta, conta como desistência. Parar de esperar?
 away-yes = Parar de esperar

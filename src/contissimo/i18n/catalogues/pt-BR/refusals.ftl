@@ -89,7 +89,7 @@ why-position-flags = A última parte da posição, “{ $text }”, está errada
 why-position-flag = Não consigo ler “{ $text }” na última parte da posição.
 why-position-over = Nesta posição a partida já acabou.
 why-position-window = Nesta posição ainda se pode contestar uma jogada, então nenhuma partida pode começar com ela.
-why-position-open-seats = A partir de uma posição só se joga contra o computador ou num só aparelho.
+why-position-open-seats = A partir de uma posição só se joga contra o computador ou em um só aparelho.
 why-position-slow = Esta posição demorou demais.
 why-seed-unreadable = A semente tem que ser escrita com os dígitos 0-9 e a-f.
 why-seed-length = A semente tem que ter { $expected } bytes, e esta tem { $length }.
@@ -166,7 +166,7 @@ why-record-start-differs = a primeira entrada deveria ser “{ $expected }”.
 why-record-points-differ = os pontos deveriam ser { $expected }.
 why-record-total-differs = o total deveria ser { $expected }.
 why-record-result-differs = o resultado deveria ser { $expected }.
-why-record-termination-differs = o cabeçalho diz “abandonado”, mas as jogadas não.
+why-record-termination-differs = o cabeçalho diz “abandonada”, mas as jogadas não.
 
 ## What a proof can lack
 

@@ -1,10 +1,10 @@
 # Reviews: luck, skill, mistakes and another try.
 
-help-review = Rever uma partida terminada: sorte, acerto, erros e o que era melhor. Uma pasta resume muitas partidas.
+help-review = Analisa uma partida terminada: sorte, acerto, erros e o que era melhor. Uma pasta resume muitas partidas.
 
 option-review-file = Uma partida salva, ou uma pasta com partidas salvas. Com -, lê da entrada padrão.
-option-deep = Olhar a fundo: demora mais, mas é mais seguro.
-option-svg = Salvar também o gráfico da partida, como imagem SVG.
+option-deep = Olha a fundo: demora mais, mas é mais seguro.
+option-svg = Salva também o gráfico da partida, como imagem SVG.
     .value = ARQUIVO
 option-player = Em uma pasta: só as jogadas desta pessoa.
     .value = NOME
@@ -28,7 +28,7 @@ review-skill = Acerto
 review-rest = Resto
 review-end = No fim
 review-so-far = Até aqui
-review-swings = A chance de ganhar sobe e desce durante o jogo todo; por isso, a sorte e o acerto podem somar, cada um, mais de { $percent }.
+review-swings = A chance de ganhar sobe e desce durante a partida toda; por isso, a sorte e o acerto podem somar, cada um, mais de { $percent }.
 review-kindly = Quase sempre, quem ganha também teve mais sorte.
 review-cost = { $name }: { $move } custou { $percent }.
 review-better = Melhor: { $move }
@@ -51,7 +51,7 @@ review-column-games = Partidas
 review-column-decisions = Decisões
 review-column-mistakes = Erros
 review-column-lost = Vitórias perdidas
-review-column-rate = Vitórias perdidas em 1.000 decisões
+review-column-rate = Vitórias perdidas a cada 1.000 decisões
 
 ## Why the best is better: the code of a fact with its values
 
@@ -63,20 +63,20 @@ review-fact-not-established = Não dá para ter certeza de qual das duas é melh
 review-fact-sum-wrong = { $line } não está certo.
 review-fact-contest-right = { $line } estava errado: contestar era o certo.
 review-fact-contest-wrong = { $line } estava certo. Não havia nada para contestar.
-review-fact-line = { $square } completa uma linha. Sai em { $k } de { $of } lançamentos.
-review-fact-block = { $square } bloqueia uma linha que se completaria em { $k } de { $of } lançamentos.
-review-fact-threat = Aí só falta { $square } para uma linha: sai em { $k } de { $of } lançamentos.
+review-fact-line = O { $square } completa uma linha. Sai em { $k } de { $of } lançamentos.
+review-fact-block = O { $square } bloqueia uma linha que se completaria em { $k } de { $of } lançamentos.
+review-fact-threat = Aí só falta o { $square } para uma linha: sai em { $k } de { $of } lançamentos.
 review-fact-threats = Aí cada uma destas casas completa uma linha: { $squares }. Sai uma delas em { $k } de { $of } lançamentos.
 review-fact-leaves = { $n ->
-    [1] A jogada feita deixa { $square } por um ponto, e sai em { $k } de { $of } lançamentos.
-   *[other] A jogada feita deixa { $square } por { $n } pontos, e sai em { $k } de { $of } lançamentos.
+    [1] A jogada feita deixa o { $square }, que vale um ponto e sai em { $k } de { $of } lançamentos.
+   *[other] A jogada feita deixa o { $square }, que vale { $n } pontos e sai em { $k } de { $of } lançamentos.
   }
 review-fact-steal = { $k ->
     [1] Passar a vez deixa os outros roubarem uma casa com pontos em dobro.
    *[other] Passar a vez deixa os outros roubarem uma de { $k } casas com pontos em dobro.
   }
-review-fact-made = Dava para fazer { $square }: { $line }
-review-fact-seven = Sete peças de uma vez: mais uma vez de jogar.
+review-fact-made = Dava para fazer o { $square }: { $line }
+review-fact-seven = Sete peças de uma vez: jogada extra.
 review-fact-bonus-free = O ×{ $factor } em { $square } ainda estava livre: { $n } pontos.
 review-fact-bonus-smaller = O ×{ $factor } em { $square } vale { $n } pontos a mais em outra linha.
 review-fact-keep = { $face } vale mais tarde uns { $later } pontos, e agora rendeu { $now }.
@@ -99,7 +99,7 @@ review-kind-times = Multiplicar
 review-kind-joker = Curingas
 review-kind-line = Linhas
 review-kind-block = Bloquear linhas
-review-kind-points = Vizinhas
+review-kind-points = Vizinhos
 review-kind-crossing = Linhas que se cruzam
 review-kind-seven = Sete peças
 review-kind-bonus = Casas de bônus
@@ -115,12 +115,12 @@ review-stage-late = O fim
 
 ## Why there is no review
 
-why-review-running = esta partida ainda não terminou. A revisão vem depois.
-why-review-too-large = este registro é grande demais para uma revisão. São lidos no máximo { $limit } caracteres.
-why-review-too-long = este registro é longo demais para uma revisão. São avaliadas no máximo { $limit } entradas.
+why-review-running = esta partida ainda não terminou. A análise vem depois.
+why-review-too-large = este registro é grande demais para uma análise. São lidos no máximo { $limit } caracteres.
+why-review-too-long = este registro é longo demais para uma análise. São avaliadas no máximo { $limit } entradas.
 why-review-no-judge = O programa ainda não sabe avaliar este jogo.
 why-review-board-large = Este tabuleiro é grande demais para ser avaliado. Ele pode ter no máximo 64 casas.
-why-review-no-records = nesta pasta não há nenhuma partida salva que dê para rever.
+why-review-no-records = nesta pasta não há nenhuma partida salva que dê para analisar.
 why-review-no-player = nestas partidas ninguém se chama { $player }.
-why-no-such-review = Esta revisão não está mais aqui. Abra de novo.
-why-review-slow = A revisão desta partida demora demais.
+why-no-such-review = Esta análise não está mais aqui. Abra de novo.
+why-review-slow = A análise desta partida demora demais.

@@ -123,7 +123,7 @@ play-kept = A partida foi salva em { $file }.
 play-not-kept = A partida não foi salva. Para salvar, use --record ARQUIVO
 end-running = A partida não terminou.
 end-total = { $name }: { $total }
-end-leftover = { $name }: sobra { $tiles }, o que custa { $cost }. Total: { $total }
+end-leftover = { $name }: sobram { $tiles }, o que custa { $cost }. Total: { $total }
 end-winners = { $count ->
     [1] Vitória: { $names }
    *[other] Vitória dividida: { $names }
@@ -142,7 +142,7 @@ reason-contig60-idle = Quarenta jogadas sem um marcador.
 reason-contig60-rounds = Todas as rodadas foram jogadas.
 reason-contig60-minutes = O tempo acabou.
 reason-contig60-resign = Uma equipe desistiu.
-reason-abandoned = Jogo abandonado: alguém não voltou.
+reason-abandoned = Partida abandonada: alguém não voltou.
 
 ## Saved games
 

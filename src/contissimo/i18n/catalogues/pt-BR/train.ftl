@@ -2,7 +2,7 @@
 
 help-train = Treina o computador de novo, do zero, fazendo ele jogar contra si mesmo.
 
-option-neutral = Treina quem avalia as revisões, que não conta com erros de ninguém (Contig 60).
+option-neutral = Treina o juiz das análises, que não conta com erros de ninguém (Contig 60).
 option-lessons = Quantas partidas em cada rodada. Mais partidas demoram mais e ensinam mais.
     .value = N
 option-learned = O arquivo para guardar o que foi aprendido.

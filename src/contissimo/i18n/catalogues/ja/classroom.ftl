@@ -9,16 +9,16 @@ why-no-such-answer = この子はこの回にまだ答えていません。
 why-no-such-snapshot = その答えは、もう集めた中にありません。
 why-class-open = 開いているクラスがもうあります。先にそれを閉じてください。
 why-class-closed = 授業は終わりました。
-why-class-locked = いまは新しく入れません。先生に言いましょう。
+why-class-locked = 今は新しく入れません。先生に言いましょう。
 why-class-full = このクラスはいっぱいです。もう{ $limit }人います。
-why-animal-taken = 先にえらんだ人がいます。べつの動物か色をえらびましょう。
+why-animal-taken = 先に選んだ人がいます。べつの動物か色を選びましょう。
 why-removed = 先生があなたをクラスから外しました。もどしてもらいましょう。
 why-secret-wrong = あなたの2つの絵ではありません。あと{ $left }回できます。
 why-shut-out = まちがいが多すぎました。先生に入れてもらいましょう。
 why-words-wrong = このクラスの6つの言葉ではありません。
 why-paused = 先生が時計を止めました。もうすぐ続きます。
 why-not-admitted = まず先生に入れてもらいます。
-why-no-activity = このクラスではいま何もしていません。
+why-no-activity = このクラスでは今何もしていません。
 why-no-round = その回はありません。
 why-nothing-to-deal = もう使えるものがありません。これが最後の回でした。
 why-preset-unknown = 「{ $preset }」という授業はありません。
@@ -76,7 +76,7 @@ colour-yellow = 黄色
 colour-green = 緑
 colour-turquoise = 水色
 colour-blue = 青
-colour-purple = 紫
+colour-purple = むらさき
 colour-pink = ピンク
 
 ## Secret pictures, and the words with which a teacher comes back
@@ -92,7 +92,7 @@ picture-banana = バナナ
 picture-cherry = さくらんぼ
 picture-cake = ケーキ
 picture-ball = ボール
-picture-kite = 凧
+picture-kite = たこあげ
 picture-boat = 船
 picture-train = 電車
 picture-bicycle = 自転車
@@ -102,24 +102,24 @@ picture-key = かぎ
 picture-clock = 時計
 picture-book = 本
 picture-pencil = えんぴつ
-picture-drum = 太鼓
-picture-bell = 鈴
-picture-umbrella = 傘
+picture-drum = たいこ
+picture-bell = すず
+picture-umbrella = かさ
 
 ## Lessons at one click
 
-class-preset-plus-minus = ＋と−
-class-preset-plus-minus-about = たし算とひき算だけのチップ。途中もすべて整数です。
+class-preset-plus-minus = +と−
+class-preset-plus-minus-about = たし算とひき算だけのチップ。とちゅうもすべて整数です。
 class-preset-times = 九九
-class-preset-times-about = みんな同じ3つのサイコロ、一人に1つの小さなボード。+ − { sign-times }を使います。
-class-preset-whole-steps = 四則、整数だけ
-class-preset-whole-steps-about = 4つの記号のチップ。学校と同じ順に計算し、途中に分数は出ません。
+class-preset-times-about = みんな同じ3つのサイコロ、1人に1つの小さなボード。+ − { sign-times }を使います。
+class-preset-whole-steps = 4つの記号、整数だけ
+class-preset-whole-steps-about = 4つの記号のチップ。学校と同じ順に計算し、とちゅうに分数は出ません。
 class-preset-sheet = 説明書のとおり
 class-preset-sheet-about = 印刷されたルールのチップ。{ sign-times }は{ sign-divided }より先です。
 class-preset-pairs = ペアで
-class-preset-pairs-about = 四人のテーブル。二人が組になり、サイコロをふってマスにコマを置きます。
+class-preset-pairs-about = 4人のテーブル。2人が組になり、サイコロをふってマスにコマを置きます。
 class-preset-dice = クラス全員 対 サイコロ
-class-preset-dice-about = みんなで1つのボード。いちばん多い正しい答えを置きます。20回で60点から0点へ！
+class-preset-dice-about = みんなで1つのボード。一番多い正しい答えを置きます。20回で60点から0点へ！
 
 ## What went wrong in a calculation: families, and the rule that was followed instead
 

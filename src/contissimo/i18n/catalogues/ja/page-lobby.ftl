@@ -3,7 +3,7 @@
 lobby-title = 公開テーブル
 lobby-open = 席が空いています
 lobby-running = 見られるゲーム
-lobby-none-running = いま公開で遊んでいる人はいません。
+lobby-none-running = 今、公開で遊んでいる人はいません。
 lobby-watch = 見る
 lobby-mine = 自分の席へもどる
 lobby-empty = 今は公開テーブルがありません

@@ -14,12 +14,12 @@ review-next = 次の番
 review-share = この番へのリンクをコピー
 review-share-done = コピーしました
 review-replay = ゲームをもう一度見る
-keys-review-turns = 番から番へ
+keys-review-turns = 前の番・次の番へ
 
 ## The numbers of a player: each with a sentence
 
 review-head-top = 取れる100点のうち{ $n }点を見つけました。
-review-head-accuracy = よい選び方は100のうち{ $n }。いつも一番よい手なら100です。
+review-head-accuracy = よい選び方は100点中{ $n }点。いつも一番よい手なら100点です。
 review-head-luck = 運
 review-luck-good = 運はこちらの味方でした。
 review-luck-bad = 運は相手の味方でした。
@@ -65,7 +65,7 @@ review-size-small = 小さなまちがいです。
 review-size-medium = まちがいです。
 review-size-large = 大きなまちがいです。
 review-lost = 勝つ見こみが{ $percent }へりました。
-review-played = 打った手
+review-played = 出した手
 review-best = 一番よい手
 review-other = { $of }のうち{ $n }番目によい手
 review-better-one = もっとよい手へ
@@ -93,7 +93,7 @@ review-again-back = ふり返りにもどる
 review-again-done = 今度見つけた手：{ $of }のうち{ $n }
 review-again-all = 最初からやり直す
 review-trial = { $turn }番目：ほかの手
-review-trial-task = 好きな手を打って、どれくらいよいか見てみましょう。
+review-trial-task = 好きな手を出して、どれくらいよいか見てみましょう。
 
 ## The last games of this browser
 

@@ -83,7 +83,7 @@ why-position-flags = 局面の最後の部分「{ $text }」がまちがって�
 why-position-flag = 局面の最後の部分の「{ $text }」を読めません。
 why-position-over = この局面ではゲームが終わっています。
 why-position-window = この局面ではまだチャレンジできるので、ここからは始められません。
-why-position-open-seats = 局面からのゲームは、コンピューターとか、1つの画面でだけ遊べます。
+why-position-open-seats = 局面から始めるゲームは、コンピューターと遊ぶか、1つの画面で遊ぶときだけです。
 why-position-slow = この局面は時間がかかりすぎました。
 why-seed-unreadable = シードは0-9とa-fで書いてください。
 why-seed-length = シードは{ $expected }バイトですが、これは{ $length }バイトです。
@@ -160,7 +160,7 @@ why-seed-missing = この記録にはシードがないので、公平だと証�
 why-commitment-missing = この記録には約束の値がないので、シードがいつ決められたかわかりません。
 why-commitment-differs = シードが、はじめに約束されたものとちがいます。
 why-chance-differs = ここでシードから出るのは別のものです：{ $expected }
-why-cut-short = この記録は途中で切れています。シードがあるのでゲームは終わったはずですが、終わりの部分がありません。
+why-cut-short = この記録はとちゅうで切れています。シードがあるのでゲームは終わったはずですが、終わりの部分がありません。
 
 ## Live tables
 

@@ -17,8 +17,8 @@ review-closely = くわしく調べた結果です。
 review-progress = 項目
 review-top = { $name }は、取れた点の{ $percent }を見つけました。
 review-accuracy = { $name }：よい選び方は100点中{ $number }点。
-review-level = 「{ $level }」くらいの強さです。
-review-levels = 「{ $level }」くらい（「{ $low }」から「{ $high }」）の強さです。
+review-level = レベル{ $level }くらいの強さです。
+review-levels = レベル{ $level }くらい（{ $low }から{ $high }）の強さです。
 review-mistakes = 決めた回数：{ $decisions }。まちがい：小{ $small }、中{ $medium }、大{ $large }。
 review-rate = 1回で失った分：勝ち1回の1000分の{ $number }。
 review-start = はじめ
@@ -26,7 +26,7 @@ review-luck = 自分の運
 review-luck-others = ほかの人の運
 review-skill = 腕前
 review-rest = そのほか
-review-end = おわり
+review-end = 終わり
 review-so-far = ここまで
 review-swings = 勝つ見こみはゲームの間ずっと上がったり下がったりするので、運や腕前の合計は{ $percent }をこえることがあります。
 review-kindly = 勝つ人は、たいてい運もよかった人です。
@@ -34,7 +34,7 @@ review-cost = { $name }：{ $move } で{ $percent }を失いました。
 review-better = もっとよい手：{ $move }
 review-none = 大きなまちがいはありません。
 review-turning = 流れが変わったところ：{ $entries }。
-review-stopped = 途中で止めました。{ $of }項目のうち{ $done }項目まで調べました。
+review-stopped = とちゅうで止めました。{ $of }項目のうち{ $done }項目まで調べました。
 review-saved = グラフは{ $path }にあります。
 
 ## Many games
@@ -70,8 +70,8 @@ review-fact-bonus-smaller = { $square }の×{ $factor }は、別の列で使え�
 review-fact-keep = { $face }はあとで約{ $later }点になります。今使うと{ $now }点でした。
 review-fact-kept = 残したチップには、あとで約{ $n }点多い価値があります。
 review-fact-opens = この手のあと、次の人は平均で{ $n }点多く取れます。
-review-fact-left = おわりに残るチップで{ $n }点多く引かれます。
-review-fact-ending = 最後まで打つと{ $n }点少なくなります。
+review-fact-left = 終わりに残るチップで{ $n }点多く引かれます。
+review-fact-ending = 最後まで続けると{ $n }点少なくなります。
 
 ## What there is to practise, and when
 
@@ -93,7 +93,7 @@ review-kind-contest = チャレンジ
 review-kind-ending = 最後のチップ
 review-stage-early = はじめのころ
 review-stage-middle = 中ごろ
-review-stage-late = おわりのころ
+review-stage-late = 終わりのころ
 
 ## Why there is no review
 

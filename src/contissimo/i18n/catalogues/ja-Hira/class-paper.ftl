@@ -5,8 +5,8 @@
 help-diagnose = まちがった こたえから、ただしい きまりの かわりに どの きまりで けいさんしたかを しらべます。
 option-answers = こたえまで かいた けいさん。たとえば 2+3*4=20。
     .value = こたえ
-option-position = てとして こたえた ときの きょくめん（きほう）。--game も いります。
-    .value = きょくめん
+option-position = やりかたで こたえた ときの ばめん（きごうで）。--game も いります。
+    .value = ばめん
 diagnose-right = { $sum } = { $value }：せいかいです。
 diagnose-wrong = { $sum } = { $value } です。{ $said } では ありません。
 diagnose-cause = りゆう：{ $cause }

@@ -92,7 +92,7 @@ picture-banana = バナナ
 picture-cherry = さくらんぼ
 picture-cake = ケーキ
 picture-ball = ボール
-picture-kite = たこあげの たこ
+picture-kite = たこあげ
 picture-boat = ふね
 picture-train = でんしゃ
 picture-bicycle = じてんしゃ
@@ -108,16 +108,16 @@ picture-umbrella = かさ
 
 ## Lessons at one click
 
-class-preset-plus-minus = ＋と −
+class-preset-plus-minus = +と −
 class-preset-plus-minus-about = たしざんと ひきざんだけの チップ。とちゅうも すべて せいすうです。
 class-preset-times = くく
 class-preset-times-about = みんな おなじ 3つの サイコロ、ひとりに 1つの ちいさな ボード。+ − { sign-times }を つかいます。
-class-preset-whole-steps = しそく、せいすうだけ
+class-preset-whole-steps = 4つの きごう、せいすうだけ
 class-preset-whole-steps-about = 4つの きごうの チップ。がっこうと おなじ じゅんに けいさんし、とちゅうに ぶんすうは でません。
 class-preset-sheet = せつめいしょの とおり
 class-preset-sheet-about = いんさつされた ルールの チップ。{ sign-times }は { sign-divided }より さきです。
 class-preset-pairs = ペアで
-class-preset-pairs-about = よにんの テーブル。ふたりが くみに なり、サイコロを ふって マスに コマを おきます。
+class-preset-pairs-about = 4にんの テーブル。ふたりが くみに なり、サイコロを ふって マスに コマを おきます。
 class-preset-dice = クラス ぜんいん たい サイコロ
 class-preset-dice-about = みんなで 1つの ボード。いちばん おおい ただしい こたえを おきます。20かいで 60てんから 0てんへ！
 

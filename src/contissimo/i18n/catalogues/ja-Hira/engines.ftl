@@ -1,7 +1,7 @@
 # Engines for other programs, and the test of theirs.
 
 help-engine = ほかの プログラムに、ひょうじゅん にゅうしゅつりょくの ぎょうで、コンピュータープレーヤーと ひょうかを つかわせます。
-option-engine-player = てを えらぶ コンピュータープレーヤー：champion、level-1 から level-8、greedy、random。
+option-engine-player = やりかたを えらぶ コンピュータープレーヤー：champion、level-1 から level-8、greedy、random。
 
 help-conformance = プログラムが ボットと エンジンの とりきめを まもって いるか しらべます。
 option-spec = プログラム。れい：exec:./bot
@@ -14,10 +14,10 @@ conformance-failed = ふごうかく  { $check }（{ $why }）
 conformance-left-out = しょうりゃく { $check }：この プログラムには ありません
 
 conformance-hello = あいさつを する
-conformance-legal = てが ルールに あって いる
+conformance-legal = やりかたが ルールに あって いる
 conformance-one-answer = しつもんごとに いちどだけ こたえ、しらない ことばは きに しない
 conformance-in-time = じかんを まもる
-conformance-endings = おわりちかくの きょくめんを さす
+conformance-endings = おわりちかくの ばめんでも あそべる
 conformance-version-2 = バージョン2を はなす
 conformance-analyse = ぶんせきが よめる
 conformance-exact = せいかくだと いう あたいは しょうめいされて いる

@@ -1,9 +1,9 @@
 # A position that somebody sets up: what lies where, what its moves are worth, and playing on from it.
 
-analyse-heading = きょくめんを つくる
-analyse-of = { $game }：きょくめん
-analyse-about = ボードに すきなように おいて みましょう。いちばん いい てを しらべたり、つづきを あそんだり、いんさつしたり、ともだちに おくったり できます。
-analyse-failed = この きょくめんは みせられません
+analyse-heading = ばめんを つくる
+analyse-of = { $game }：ばめん
+analyse-about = ボードに すきなように おいて みましょう。いちばん いい おきかたを しらべたり、つづきを あそんだり、いんさつしたり、ともだちに おくったり できます。
+analyse-failed = この ばめんは みせられません
 analyse-rules = ルール
 analyse-clear = ボードを からに する
 analyse-pieces = ボードに おくもの
@@ -20,9 +20,9 @@ analyse-bag = ふくろの のこり：{ $count }
 analyse-short = おおすぎる チップ：{ $tiles }
 analyse-ready = { $name }の ばんです。
 analyse-chance = まず チップを ひくか、サイコロを ふります。つづきを あそぶと できます。
-analyse-moves = いい てを しらべる
-analyse-try = てを ためす
-analyse-back = きょくめんに もどる
+analyse-moves = いい おきかたを しらべる
+analyse-try = おきかたを ためす
+analyse-back = ばめんに もどる
 analyse-play = ここから つづける
 analyse-me = あなた：
 analyse-computer = コンピューターと

@@ -34,11 +34,11 @@ replay-best-title = いちばん たかい てん
 replay-best-nothing = ここでは なにも できませんでした。
 replay-best-was = これが いちばん よかったです。
 replay-best-hide = ゲームに もどる
-replay-best-always = いつも いちばん いい てを みる
+replay-best-always = いつも いちばん いい おきかたを みる
 replay-best-lay = ボードで みる
 replay-go-on = ここから つづける
-replay-set-up = この きょくめんを かえる
-replay-start-position = この きょくめんから はじまりました。やじるしで すすみましょう。
+replay-set-up = この ばめんを かえる
+replay-start-position = この ばめんから はじまりました。やじるしで すすみましょう。
 
 ## The proof of the chance
 

@@ -14,12 +14,12 @@ review-next = つぎの ばん
 review-share = この ばんへの リンクを コピー
 review-share-done = コピーしました
 review-replay = ゲームを もういちど みる
-keys-review-turns = ばんから ばんへ
+keys-review-turns = まえの ばん・つぎの ばんへ
 
 ## The numbers of a player: each with a sentence
 
 review-head-top = とれる 100てんの うち { $n }てんを みつけました。
-review-head-accuracy = よい えらびかたは 100の うち { $n }。いつも いちばん いい やりかたなら 100です。
+review-head-accuracy = いい えらびかたは 100てんちゅう { $n }てん。いつも いちばん いい やりかたなら 100てんです。
 review-head-luck = うん
 review-luck-good = うんは こちらの みかたでした。
 review-luck-bad = うんは あいての みかたでした。
@@ -28,7 +28,7 @@ review-head-skill = えらびかた
 review-skill-good = あいてより いい やりかたを えらびました。
 review-skill-bad = あいての ほうが いい やりかたを えらびました。
 review-skill-even = みんな おなじくらい いい やりかたを えらびました。
-review-head-mistakes = まちがい：しょう { $small }、ちゅう { $medium }、だい { $large }。
+review-head-mistakes = まちがい：ちいさい { $small }、ちゅうくらい { $medium }、おおきい { $large }。
 review-stars = 3つの うち { $n }つの ほし
 review-stars-1 = さいごまで よく がんばりました！
 review-stars-2 = よい かんがえが たくさん ありました！
@@ -71,7 +71,7 @@ review-other = { $of }の うち { $n }ばんめに いい やりかた
 review-better-one = もっと いい やりかたへ
 review-worse-one = つぎの やりかたへ
 review-lay = ほかの やりかたを ためす
-review-all = すべての て（{ $n }）
+review-all = すべての やりかた（{ $n }）
 review-exact = しょうめいずみ
 
 ## Another try
@@ -90,7 +90,7 @@ review-again-show = おなじくらい いい やりかたを ぜんぶ みる
 review-again-good = いちばん いい やりかたと おなじくらい いい やりかた
 review-again-next = つぎへ
 review-again-back = ふりかえりに もどる
-review-again-done = こんど みつけた て：{ $of }の うち { $n }
+review-again-done = こんど みつけた やりかた：{ $of }の うち { $n }
 review-again-all = さいしょから やりなおす
 review-trial = { $turn }ばんめ：ほかの やりかた
 review-trial-task = すきな ように やって、どれくらい よいか みて みましょう。

@@ -5,7 +5,7 @@
 skip-to-content = なかみへ
 header-nav = Contissimo
 header-rules = ルール
-header-analyse = きょくめんを つくる
+header-analyse = ばめんを つくる
 header-language = ことば
 header-menu = メニュー
 theme = がめんの いろ

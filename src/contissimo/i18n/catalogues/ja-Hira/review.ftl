@@ -6,7 +6,7 @@ option-review-file = ほぞんした ゲーム、または ほぞんした ゲ�
 option-deep = くわしく しらべます。じかんは かかりますが、もっと たしかです。
 option-svg = ゲームの グラフも SVGの えで ほぞんします。
     .value = ファイル
-option-player = フォルダーの とき、この ひとの てだけを みます。
+option-player = フォルダーの とき、この ひとの やりかただけを みます。
     .value = なまえ
 
 ## The review of a game
@@ -17,9 +17,9 @@ review-closely = くわしく しらべた けっかです。
 review-progress = こうもく
 review-top = { $name }は、とれた てんの { $percent }を みつけました。
 review-accuracy = { $name }：いい えらびかたは 100てんちゅう { $number }てん。
-review-level = 「{ $level }」くらいの つよさです。
-review-levels = 「{ $level }」くらい（「{ $low }」から 「{ $high }」）の つよさです。
-review-mistakes = きめた かず：{ $decisions }。まちがい：しょう{ $small }、ちゅう{ $medium }、だい{ $large }。
+review-level = レベル{ $level }くらいの つよさです。
+review-levels = レベル{ $level }くらい（{ $low }から { $high }）の つよさです。
+review-mistakes = きめた かず：{ $decisions }。まちがい：ちいさい { $small }、ちゅうくらい { $medium }、おおきい { $large }。
 review-rate = 1かいで うしなった ぶん：かち 1かいの 1000ぶんの { $number }。
 review-start = はじめ
 review-luck = じぶんの うん
@@ -31,7 +31,7 @@ review-so-far = ここまで
 review-swings = かつ みこみは ゲームの あいだ ずっと あがったり さがったり するので、うんや うでまえの ごうけいは { $percent }を こえる ことが あります。
 review-kindly = かつ ひとは、たいてい うんも よかった ひとです。
 review-cost = { $name }：{ $move } で { $percent }を うしないました。
-review-better = もっと いい て：{ $move }
+review-better = もっと いい やりかた：{ $move }
 review-none = おおきな まちがいは ありません。
 review-turning = ながれが かわった ところ：{ $entries }。
 review-stopped = とちゅうで とめました。{ $of }こうもくの うち { $done }こうもくまで しらべました。
@@ -61,17 +61,17 @@ review-fact-line = { $square }で れつが かんせいします。つくれる
 review-fact-block = { $square }で あいての れつを とめられます。{ $of }とおりの うち { $k }とおりで かんせいする ところでした。
 review-fact-threat = あと { $square }だけで れつが かんせいします。つくれるのは { $of }とおりの うち { $k }とおりです。
 review-fact-threats = { $squares }の どれでも れつが かんせいします。どれかを つくれるのは { $of }とおりの うち { $k }とおりです。
-review-fact-leaves = この ての あと、{ $square }が { $n }てんで のこります。つくれるのは { $of }とおりの うち { $k }とおりです。
+review-fact-leaves = この やりかたの あと、{ $square }が { $n }てんで のこります。つくれるのは { $of }とおりの うち { $k }とおりです。
 review-fact-steal = パスすると、あいては { $k }マスの どれかを 2ばいの てんで よこどりできます。
 review-fact-made = { $square }が つくれました：{ $line }
 review-fact-seven = いちどに 7まい。もう 1かい できます。
 review-fact-bonus-free = { $square }の ×{ $factor }が あいて いました。{ $n }てんの さです。
 review-fact-bonus-smaller = { $square }の ×{ $factor }は、べつの れつで つかえば { $n }てん おおく なります。
 review-fact-keep = { $face }は あとで やく{ $later }てんに なります。いま つかうと { $now }てんでした。
-review-fact-kept = のこした チップには、あとで やく{ $n }てん おおい かちが あります。
-review-fact-opens = この ての あと、つぎの ひとは へいきんで { $n }てん おおく とれます。
+review-fact-kept = のこした チップは、あとで やく{ $n }てん おおく やくに たちます。
+review-fact-opens = この やりかたの あと、つぎの ひとは へいきんで { $n }てん おおく とれます。
 review-fact-left = おわりに のこる チップで { $n }てん おおく ひかれます。
-review-fact-ending = さいごまで うつと { $n }てん すくなく なります。
+review-fact-ending = さいごまで つづけると { $n }てん すくなく なります。
 
 ## What there is to practise, and when
 

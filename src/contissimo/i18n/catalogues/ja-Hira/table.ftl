@@ -54,7 +54,7 @@ note-away = { $seconds }びょうが かえされました。
 note-hand = { $name }の かわりに、{ $who }が つづけます。
 note-back = とりけしました。{ $to }ばんの こうもくの あとに もどりました。
 note-gone = もどらない ひとが いました。
-note-start = つくられた きょくめんから はじまる ゲームです。
+note-start = つくられた ばめんから はじまる ゲームです。
 
 ## Asking
 

@@ -67,13 +67,13 @@ contig-main-dice-left = Usa los { $count } dados
 contig-main-sign = Pon un signo entre los dados
 contig-main-unfinished = Termina la cuenta
 contig-main-cannot = Así todavía no sale
-contig-main-cover = Cubrir el { $square }
-contig-main-cover-points = Cubrir el { $square }: { $points ->
+contig-main-cover = Cubrir el { $square }
+contig-main-cover-points = Cubrir el { $square }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
   }
-contig-main-steal = Robar el { $square }
-contig-main-steal-points = Robar el { $square }: { $points ->
+contig-main-steal = Robar el { $square }
+contig-main-steal-points = Robar el { $square }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
   }

@@ -67,13 +67,13 @@ contig-main-dice-left = Utilise les { $count } dés
 contig-main-sign = Mets un signe entre les dés
 contig-main-unfinished = Termine le calcul
 contig-main-cannot = Cela ne marche pas encore
-contig-main-cover = Couvrir le { $square }
-contig-main-cover-points = Couvrir le { $square } : { $points ->
+contig-main-cover = Couvrir le { $square }
+contig-main-cover-points = Couvrir le { $square } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-contig-main-steal = Voler le { $square }
-contig-main-steal-points = Voler le { $square } : { $points ->
+contig-main-steal = Voler le { $square }
+contig-main-steal-points = Voler le { $square } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }

@@ -67,13 +67,13 @@ contig-main-dice-left = Use os { $count } dados
 contig-main-sign = Ponha um sinal entre os dados
 contig-main-unfinished = Termine a conta
 contig-main-cannot = Assim ainda não dá
-contig-main-cover = Cobrir o { $square }
-contig-main-cover-points = Cobrir o { $square }: { $points ->
+contig-main-cover = Cobrir o { $square }
+contig-main-cover-points = Cobrir o { $square }: { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
   }
-contig-main-steal = Roubar o { $square }
-contig-main-steal-points = Roubar o { $square }: { $points ->
+contig-main-steal = Roubar o { $square }
+contig-main-steal-points = Roubar o { $square }: { $points ->
     [1] 1 ponto
    *[other] { $points } pontos
   }

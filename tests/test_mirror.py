@@ -12,6 +12,8 @@ SOURCE = TESTS.parent / "src" / "contissimo"
 ELSEWHERE = {
     # A class is tested as it is taught, with all that a lesson needs; what it is made of is pure and tested by name.
     "server/classes/room": "server/classes/test_lesson.py",
+    "server/classes/deals": "server/classes/test_lesson.py",
+    "server/classes/attempts": "server/classes/test_answers.py",
     "server/classes/registry": "server/classes/test_restart.py",
     "server/classes/addresses": "server/classes/test_limits.py",
     "server/classes/codes": "server/classes/test_joining.py",

@@ -137,8 +137,8 @@ def best(pupil: Pupil) -> str:
     assert isinstance(running, Running)
     room = running.app.node.classes.rooms[pupil.teacher.id]
     assert room.activity is not None
-    position = room.position_of(pupil.number, room.activity.round)
+    position = room.deals.position_of(pupil.number, room.activity.round)
     assert position is not None
-    top = room.play.dealer.top(position)
+    top = room.deals.play.dealer.top(position)
     assert top is not None
     return top.move

@@ -17,6 +17,7 @@ import pytest
 from contissimo.core.chance import Chance, small_stream
 from contissimo.core.game import Points, Rng
 from contissimo.server.classes import rounds, tops
+from contissimo.server.classes.deals import Deals
 from contissimo.server.classes.room import ClassRoom
 from contissimo.study.deals.dealer import Top
 from tests.server.classes.helpers import PLAYERS, Pupil, Teacher, best
@@ -52,14 +53,13 @@ class _Future:
 
 
 def _patch(patched: pytest.MonkeyPatch, hidden: Hidden) -> None:
-    real_chance, real_top = ClassRoom.chance, tops.ask_top
+    real_chance, real_top = Deals.chance, tops.ask_top
 
-    async def chance(room: ClassRoom) -> Any:
-        found: Any = await real_chance(room)
+    async def chance(deals: Deals) -> Any:
+        found: Any = await real_chance(deals)
         if not isinstance(found, _Future):
             found = _Future(found, hidden.future)
-            assert room.activity is not None
-            room._chance = room.activity.number, found
+            deals._chance = deals.play.number, found
         return found
 
     async def ask_top(room: ClassRoom, position: Any) -> Top | None:
@@ -68,7 +68,7 @@ def _patch(patched: pytest.MonkeyPatch, hidden: Hidden) -> None:
             None if found is None else replace(found, points=Points(found.points + hidden.better))
         )
 
-    patched.setattr(ClassRoom, "chance", chance)
+    patched.setattr(Deals, "chance", chance)
     patched.setattr(tops, "ask_top", ask_top)
     patched.setattr(rounds, "ask_top", ask_top)
 

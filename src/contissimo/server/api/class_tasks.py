@@ -80,7 +80,7 @@ async def set_tasks(
 ) -> SetTasks:
     room, pupil = await member(node, class_id, known)
     tasks = [
-        SetTask(task.number, task.text, *room.task_state(pupil.number, task))
+        SetTask(task.number, task.text, *room.attempts.task_state(pupil.number, task))
         for task in sets.tasks_of(room, number)
     ]
     return SetTasks(number, tasks)

@@ -11,8 +11,9 @@ from sqlalchemy import Connection, insert, update
 from contissimo.core.chance import SEED_BYTES, commitment, ruleset_digest
 from contissimo.core.game import Ruleset
 from contissimo.games import GAMES
+from contissimo.server.classes.deals import proof_id
 from contissimo.server.classes.registry import Classes
-from contissimo.server.classes.room import ClassRoom, proof_id
+from contissimo.server.classes.room import ClassRoom
 from contissimo.server.classes.steps import must_be_open, note_seen, nothing_shown, running, step
 from contissimo.server.errors import Refused
 from contissimo.server.storage import class_schema as s

@@ -19,10 +19,10 @@ async def answer(
     """An answer, stored before it is acknowledged. What has another fault than a wrong result is refused."""
     now = classes.context.now()
     current = _open_round(room, activity, number, now)
-    position = room.position_of(pupil.number, number)
+    position = room.deals.position_of(pupil.number, number)
     if position is None:
         raise Refused("no_round")
-    judged = room.play.dealer.judge(position, move)
+    judged = room.deals.play.dealer.judge(position, move)
     before = room.answer_of(pupil.number)
     if before is not None and before.move == judged.move:
         return  # a message that was repeated

@@ -12,8 +12,9 @@ from sqlalchemy import RowMapping, select
 
 from contissimo.i18n import Catalogue
 from contissimo.i18n.causes import cause_words
+from contissimo.server.classes.deals import proof_id
 from contissimo.server.classes.registry import Classes
-from contissimo.server.classes.room import ClassRoom, proof_id
+from contissimo.server.classes.room import ClassRoom
 from contissimo.server.errors import Refused
 from contissimo.server.storage import class_schema as s
 from contissimo.study.class_export import ATTEMPTS, PUPILS, Cell, to_csv, to_lines, to_spreadsheet

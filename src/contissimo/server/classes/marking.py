@@ -24,10 +24,10 @@ async def mark_round(classes: Classes, room: ClassRoom) -> None:
         for (round_, pupil), answer in sorted(room.stored.answers.items())
         if round_ == number
         and answer.move is not None
-        and (position := room.position_of(pupil, number)) is not None
+        and (position := room.deals.position_of(pupil, number)) is not None
     ]
     own = activity.board == "own"
-    marks = await room.ask("class_marked", room.play.game.key, answers, top, own)
+    marks = await room.ask("class_marked", room.deals.play.game.key, answers, top, own)
     assert isinstance(marks, dict)
     put = _put(activity, marks, top)
     await classes.context.store.write(

@@ -90,7 +90,7 @@ class Classes:
             return None
         room = ClassRoom(self._shared, stored)
         if stored.activity is not None and stored.activity.phase != "lobby":
-            await room.chance()
+            await room.deals.chance()
         self.rooms[class_id] = room
         self._note_admitted(room)
         self.context.spawn(self._profile(room))

@@ -6,9 +6,10 @@ import msgspec
 from sqlalchemy import Connection, delete, insert
 
 from contissimo.core.game import AnyPosition
+from contissimo.server.classes.deals import write_top
 from contissimo.server.classes.marking import mark_round
 from contissimo.server.classes.registry import Classes
-from contissimo.server.classes.room import ClassRoom, write_top
+from contissimo.server.classes.room import ClassRoom
 from contissimo.server.classes.steps import note_seen, nothing_shown, running, step
 from contissimo.server.classes.tops import ask_top, find_top
 from contissimo.server.errors import Refused
@@ -31,8 +32,8 @@ def _playing(room: ClassRoom) -> ActivityRow:
 
 async def show_example(classes: Classes, room: ClassRoom) -> None:
     """A deal that nobody plays, with its top: how it works."""
-    chance = await room.chance()
-    deal = dealt(room.play.dealer, room.play.begin, chance, EXAMPLE)
+    chance = await room.deals.chance()
+    deal = dealt(room.deals.play.dealer, room.deals.play.begin, chance, EXAMPLE)
     if deal is None:
         raise Refused("nothing_to_deal")
     top = await ask_top(room, deal.position)
@@ -59,8 +60,8 @@ async def open_round(classes: Classes, room: ClassRoom) -> None:
         number = activity.round + 1
         if activity.rounds is not None and number > activity.rounds:
             raise Refused("no_round")
-        chance = await room.chance()
-        deal = dealt(room.play.dealer, _board_before(room, number), chance, number)
+        chance = await room.deals.chance()
+        deal = dealt(room.deals.play.dealer, _board_before(room, number), chance, number)
         if deal is None:
             raise Refused("nothing_to_deal")
         now = classes.context.now()
@@ -89,10 +90,10 @@ async def open_round(classes: Classes, room: ClassRoom) -> None:
 def _board_before(room: ClassRoom, number: int) -> AnyPosition:
     """The board that a round is dealt to. Own boards are folded for each pupil; this one stays empty."""
     earlier = room.stored.rounds.get(number - 1)
-    position = room.common_position(number - 1) if number > 1 else None
+    position = room.deals.common_position(number - 1) if number > 1 else None
     if earlier is None or position is None:
-        return room.play.begin
-    return room.play.dealer.after(position, earlier.put)
+        return room.deals.play.begin
+    return room.deals.play.dealer.after(position, earlier.put)
 
 
 def _only_these(connection: Connection, room: ClassRoom) -> None:
@@ -167,10 +168,10 @@ async def reveal_closed(classes: Classes, room: ClassRoom) -> None:
 
 def _won(room: ClassRoom, activity: ActivityRow) -> bool | None:
     """Against the dice: at 0 or below the class has won, after the last throw it has lost."""
-    position = room.common_position(activity.round)
+    position = room.deals.common_position(activity.round)
     put = room.stored.rounds[activity.round].put
     assert position is not None
-    if room.play.dealer.after(position, put).scores[0] <= 0:
+    if room.deals.play.dealer.after(position, put).scores[0] <= 0:
         return True
     return False if activity.round == activity.rounds else None
 

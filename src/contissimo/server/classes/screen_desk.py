@@ -37,7 +37,7 @@ def desk(room: ClassRoom, places: Places) -> ClassDesk:
     number = now.round if activity is not None else 0
     return ClassDesk(
         **moment_of(room, 0, now),
-        top=None if not number else room.shown(number, room.top_of(number)),
+        top=None if not number else room.deals.shown(number, room.deals.top_of(number)),
         example=example_of(room),
         present=sum(room.is_online(pupil) for pupil in room.admitted),
         answered=len(answers_now(room)),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from contissimo.server.classes.room import ClassRoom, Reader, proof_id
+from contissimo.server.classes.deals import proof_id
+from contissimo.server.classes.room import ClassRoom, Reader
 from contissimo.server.classes.screen_parts import (
     mark_of,
 )
@@ -51,7 +52,7 @@ def _activity(room: ClassRoom) -> ClassActivity | None:
         kind=cast("ClassKind", activity.kind),
         preset=activity.preset,
         game=activity.game,
-        ruleset=ruleset_info(room.play.game, room.play.rules),
+        ruleset=ruleset_info(room.deals.play.game, room.deals.play.rules),
         board=cast("ClassBoard", activity.board),
         announce=True,
         seconds=activity.seconds,

@@ -64,7 +64,7 @@ def example_of(room: ClassRoom) -> ClassShown | None:
     activity = room.activity
     if activity is None or activity.phase != "example":
         return None
-    return room.shown(EXAMPLE, room.top_of(EXAMPLE))
+    return room.deals.shown(EXAMPLE, room.deals.top_of(EXAMPLE))
 
 
 def moment_of(room: ClassRoom, pupil: int, now: Now) -> Moment:
@@ -72,7 +72,9 @@ def moment_of(room: ClassRoom, pupil: int, now: Now) -> Moment:
     number = EXAMPLE if now.phase == "example" else now.round
     position: AnyPosition | None = None
     if now.phase != "lobby":
-        position = room.position_of(pupil, number) if pupil else room.common_position(number)
+        position = (
+            room.deals.position_of(pupil, number) if pupil else room.deals.common_position(number)
+        )
     return Moment(
         class_=room.id,
         activity=now.activity,
@@ -102,5 +104,5 @@ def tasks_done(room: ClassRoom, tasks: list[TaskRow]) -> dict[str, int]:
     return {
         str(pupil.number): right
         for pupil in room.admitted
-        if (right := sum(room.task_state(pupil.number, task)[0] for task in tasks))
+        if (right := sum(room.attempts.task_state(pupil.number, task)[0] for task in tasks))
     }

@@ -50,7 +50,7 @@ def _set_now(room: ClassRoom) -> int:
 
 
 def _task(room: ClassRoom, pupil: int, task: TaskRow) -> ClassTask:
-    done, tries = room.task_state(pupil, task)
+    done, tries = room.attempts.task_state(pupil, task)
     return ClassTask(task.number, task.text, done, tries)
 
 
@@ -62,7 +62,7 @@ def _reveal(room: ClassRoom, pupil: PupilRow, places: Places) -> ClassReveal | N
     top = (
         own_top(room, pupil.number)
         if own
-        else room.shown(activity.round, room.top_of(activity.round))
+        else room.deals.shown(activity.round, room.deals.top_of(activity.round))
     )
     standing = places.standings.get(pupil.number)
     answer = room.answer_of(pupil.number)
@@ -83,14 +83,14 @@ def own_top(room: ClassRoom, pupil: int) -> ClassShown | None:
     """The top of a pupil's own board: there it takes no time to find."""
     activity = room.activity
     assert activity is not None
-    position = room.position_of(pupil, activity.round)
+    position = room.deals.position_of(pupil, activity.round)
     if position is None:
         return None
-    return room.shown(activity.round, room.play.dealer.top(position), pupil)
+    return room.deals.shown(activity.round, room.deals.play.dealer.top(position), pupil)
 
 
 def marked(room: ClassRoom, answer: AnswerRow) -> ClassMarked:
-    attempt = room.attempt_of(answer)
+    attempt = room.attempts.of(answer)
     return ClassMarked(
         move=answer.move or "",
         points=answer.points or 0,

@@ -40,7 +40,9 @@ def wall(room: ClassRoom, places: Places) -> ClassWall:
         answered=len(answers_now(room)),
         pupils=[mark_of(pupil) for pupil in online] if row.names or now.phase == "lobby" else [],
         groups=wall_groups(room, revealed=now.is_shown) if now.is_closed else [],
-        top=room.shown(now.round, room.top_of(now.round)) if now.is_shown and not own else None,
+        top=room.deals.shown(now.round, room.deals.top_of(now.round))
+        if now.is_shown and not own
+        else None,
         example=example_of(room),
         mistake=mistake_of(room) if now.is_shown and row.mistakes else None,
         ranking=_ranking(room, places) if now.is_shown and row.ranking else [],
@@ -92,7 +94,7 @@ def _boards(room: ClassRoom, now: Now) -> list[ClassThumbnail]:
         return []
     boards = []
     for pupil in room.admitted:
-        position = room.position_of(pupil.number, now.round)
+        position = room.deals.position_of(pupil.number, now.round)
         if position is not None:
             marks = _marks(room, [pupil.number])
             view = position.shown_to(None)
@@ -130,5 +132,8 @@ def _snapshot(room: ClassRoom) -> WallSnapshot | None:
 def _wall_set(room: ClassRoom, set_: int, tasks: list[TaskRow]) -> WallSet:
     done = tasks_done(room, tasks)
     return WallSet(
-        set_, len(tasks), len(room.worked_on(set_)), sum(n == len(tasks) for n in done.values())
+        set_,
+        len(tasks),
+        len(room.attempts.worked_on(set_)),
+        sum(n == len(tasks) for n in done.values()),
     )

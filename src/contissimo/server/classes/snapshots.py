@@ -24,14 +24,16 @@ async def collect(classes: Classes, room: ClassRoom, pupil: int) -> int:
         activity = room.activity
         if activity is None:
             raise Refused("no_activity")
-        answer, position = room.answer_of(pupil), room.position_of(pupil, activity.round)
+        answer, position = room.answer_of(pupil), room.deals.position_of(pupil, activity.round)
         if answer is None or answer.move is None or position is None:
             raise Refused("no_such_answer")
         number = max((each.number for each in room.stored.snapshots), default=0) + 1
         if len(room.stored.snapshots) >= MOST:
             raise Refused("too_many", limit=MOST)
         try:
-            shown = room.play.dealer.after(position, answer.move) if answer.right else position
+            shown = (
+                room.deals.play.dealer.after(position, answer.move) if answer.right else position
+            )
         except IllegalMove:
             shown = position
         row = {

@@ -94,7 +94,7 @@ def _in_order(text: str) -> tuple[int, str]:
 
 
 def _shared_cause(room: ClassRoom, answers: list[AnswerRow]) -> str | None:
-    causes = {attempt.cause if (attempt := room.attempt_of(a)) else None for a in answers}
+    causes = {attempt.cause if (attempt := room.attempts.of(a)) else None for a in answers}
     return causes.pop() if len(causes) == 1 else None
 
 
@@ -104,7 +104,7 @@ def mistake_of(room: ClassRoom) -> ClassMistake | None:
     wrong = [
         attempt
         for answer in answers
-        if answer.right is False and (attempt := room.attempt_of(answer)) is not None
+        if answer.right is False and (attempt := room.attempts.of(answer)) is not None
     ]
     found = commonest((attempt.text, attempt.said, attempt.cause) for attempt in wrong)
     if found is None:

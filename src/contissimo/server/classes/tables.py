@@ -111,7 +111,7 @@ def _by_hand(
 
 def _check(room: ClassRoom, tables: list[Table]) -> None:
     """Refuse tables that the game has no seats for."""
-    allowed = room.play.game.seat_counts
+    allowed = room.deals.play.game.seat_counts
     if not tables or any(len(table) not in allowed for table in tables):
         raise Refused("seating_wrong")
 
@@ -136,7 +136,7 @@ async def _make(
     made = await insert_table(
         registry,
         game=activity.game,
-        rules=room.play.rules,
+        rules=room.deals.play.rules,
         setups=setups,
         seated=seated_people,
         flags={"listed": False, "help": False, "unseen": False, "host": None},
@@ -213,7 +213,7 @@ async def look_at_tables(classes: Classes, room: ClassRoom) -> None:
     )
     boards = {board.match: board for board in room.boards if board.match in now}
     for row in rows:
-        position = room.play.game.read_position(row["position"], room.play.rules)
+        position = room.deals.play.game.read_position(row["position"], room.deals.play.rules)
         boards[row["match"]] = _board(row["match"], row["seq"], position)
         await asyncio.sleep(0)  # others get their turn
     room.boards = [boards[match] for match in now if match in boards]

@@ -1,7 +1,8 @@
 """A class of 35 pupils, a wall and a desk from one address, over real sockets, with the server's usual limits: what design and hosting promise.
 
 It prints a row for each promise: what was measured, the mark, and whether it was met. Pupils play the times tables. `--pupils` and
-`--rounds` change how much is played. Three browsers on phones come along where there is a Chromium and a built page.
+`--rounds` change how much is played, `--only` what is measured, and with `--speed 1` the ten minutes are ten minutes. Three browsers
+on phones come along where there is a Chromium and a built page.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import asyncio
 import random
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
@@ -31,6 +32,8 @@ from tests.study.confusion import matrix  # and generate mistakes
 
 SPEED = 10
 """How much faster the clock of the ten-minute lesson runs. What the server needs for a reveal takes as long as ever."""
+APART = 0.002
+"""Seconds between two answers before the kill: together they would be one transaction, which is stored whole or not at all."""
 ROUNDS = 6
 """Of the ten-minute lesson."""
 TEN_MINUTES = 600
@@ -39,6 +42,7 @@ COMING, BACK, TOGETHER = 20.0, 10.0, 1.0
 """Seconds."""
 SHOWN_P99 = 300
 """Milliseconds."""
+Work = Callable[[ClassServer], Awaitable[None]]
 MISTAKES = 10_000
 RIGHT, WRONG = 95.0, 2.0
 """Percent: of the causes that are named, and of all mistakes."""
@@ -190,7 +194,7 @@ async def killed(server: ClassServer, count: int) -> None:
     await teacher.round("open")
     pupils = [Pupil(server, index, code) for index in range(count)]
     await asyncio.gather(*(pupil.come() for pupil in pupils))
-    answers = [asyncio.create_task(pupil.answer()) for pupil in pupils]
+    answers = [asyncio.create_task(answer_after(APART * p.index, p)) for p in pupils]
     while sum(task.done() for task in answers) < count // 2:
         await asyncio.sleep(0.001)
     server.kill()
@@ -217,8 +221,13 @@ async def killed(server: ClassServer, count: int) -> None:
     )
 
 
-async def ten_minutes(server: ClassServer, count: int) -> None:
-    """The lesson that runs by itself, on a clock that runs faster."""
+async def answer_after(seconds: float, pupil: Pupil) -> None:
+    await asyncio.sleep(seconds)  # see APART
+    await pupil.answer()
+
+
+async def ten_minutes(server: ClassServer, count: int, speed: float) -> None:
+    """The lesson that runs by itself, on a clock that may run faster."""
     teacher, code = await opened(server, kind="lesson")
     pupils = [Pupil(server, index, code) for index in range(count)]
     await asyncio.gather(*(pupil.come() for pupil in pupils))
@@ -237,10 +246,10 @@ async def ten_minutes(server: ClassServer, count: int) -> None:
     )
     late = (last["now"] - began) / 1000 - TEN_MINUTES
     row(
-        f"ten minutes with {count} pupils, {SPEED} times as fast",
-        f"{answered} answers, last reveal {TEN_MINUTES + late / SPEED:.1f} s",
+        f"ten minutes with {count} pupils, {speed:g} times as fast",
+        f"{answered} answers, last reveal {TEN_MINUTES + late / speed:.1f} s",
         f"{TEN_MINUTES} s",
-        met=0 <= late / SPEED < 1,  # on the second
+        met=0 <= late / speed < 1,  # on the second
     )
     for pupil in pupils:
         await pupil.close()
@@ -262,19 +271,35 @@ async def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--pupils", type=int, default=35)
     parser.add_argument("--rounds", type=int, default=8)
+    parser.add_argument("--speed", type=float, default=SPEED, help="of the ten-minute lesson")
+    parser.add_argument("--only", choices=("lesson", "tiles", "killed", "ten-minutes", "causes"))
     given = parser.parse_args()
     raise_file_limit()
     sys.stdout.write(f"{datetime.now(UTC):%Y-%m-%d}, {described()}\n")
-    for speed, works in ((1, (lesson, tiles, killed)), (SPEED, (ten_minutes,))):
-        with TemporaryDirectory(prefix="class", ignore_cleanup_errors=True) as folder:
-            server = ClassServer(folder, speed)
-            try:
-                for work in works:
-                    more = (given.rounds,) if work is lesson else ()
-                    await work(server, given.pupils, *more)
-            finally:
-                server.stop()
-    causes()
+    at_school: dict[str, Work] = {
+        "lesson": lambda server: lesson(server, given.pupils, given.rounds),
+        "tiles": lambda server: tiles(server, given.pupils),
+        "killed": lambda server: killed(server, given.pupils),
+    }
+    alone: dict[str, Work] = {
+        "ten-minutes": lambda server: ten_minutes(server, given.pupils, given.speed)
+    }
+    for speed, works in ((1, at_school), (given.speed, alone)):
+        wanted = [work for name, work in works.items() if given.only in (None, name)]
+        if wanted:
+            await measured(speed, wanted)
+    if given.only in (None, "causes"):
+        causes()
+
+
+async def measured(speed: float, works: Sequence[Work]) -> None:
+    with TemporaryDirectory(prefix="class", ignore_cleanup_errors=True) as folder:
+        server = ClassServer(folder, speed)
+        try:
+            for work in works:
+                await work(server)
+        finally:
+            server.stop()
 
 
 if __name__ == "__main__":

@@ -45,6 +45,8 @@ def test_lock_approve_and_remove(server: Running) -> None:
     assert refused.json()["why"] == "class_locked"
     teacher.do(f"/pupils/{waiting.number}", do="remove")
     assert waiting.join().json()["why"] == "removed"
+    teacher.do(f"/pupils/{waiting.number}", do="admit")
+    assert waiting.join().json()["back"]
     assert teacher.refused("/pupils/99", do="admit") == "no_such_pupil"
 
 

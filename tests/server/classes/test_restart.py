@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import time
 from pathlib import Path
 from typing import Any
 
+from contissimo.server.support.server_time import Times
 from tests.server.classes.helpers import Pupil, Teacher
 from tests.server.helpers import settings_for
 from tests.server.processes import process
 
 PUPILS = 6
+LID = 2.0
+"""Seconds for which the lid is closed: many heartbeats."""
+PACE = 1.1
+"""A clock that was behind runs at most so much faster (support/server_time)."""
 
 
 def test_a_kill_in_a_round_loses_no_answer(tmp_path: Path) -> None:
@@ -46,6 +54,31 @@ def test_a_kill_in_a_round_loses_no_answer(tmp_path: Path) -> None:
         node.start()
         assert _back(pupils[0])["paused"]
         assert node.mistakes() == []
+
+
+def test_a_process_that_was_stopped_takes_no_time_from_a_round(tmp_path: Path) -> None:
+    """Nothing runs while the lid is closed; afterwards everybody has their answer and as much time as before."""
+    settings = settings_for(tmp_path, bot_pause_millis=0, beat_seconds=0.1)
+    with process(settings, tmp_path / "log") as node:
+        teacher = Teacher(node)
+        fox, owl = (teacher.pupil(index).enter() for index in range(2))
+        teacher.begin("times", seconds=600)
+        began = time.monotonic()
+        teacher.round("open")
+        state = fox.in_phase("open", 1)
+        dice = state["view"].split(" ")[3].split(",")
+        said = f"{'+'.join(dice)}={sum(map(int, dice))}"
+        assert fox.answer(state, said)["t"] == "done"
+        os.kill(node.pid, signal.SIGSTOP)
+        closed = time.monotonic()
+        time.sleep(LID)  # a closed lid is an event of which nobody is told
+        asleep = time.monotonic() - closed
+        os.kill(node.pid, signal.SIGCONT)
+        after = _back(fox)
+        awake = time.monotonic() - began - asleep
+        assert (after["phase"], after["answer"], after["view"]) == ("open", said, state["view"])
+        assert state["whole"] - after["left"] <= PACE * 1000 * awake + Times.step_of(settings)
+        assert _back(owl)["answer"] is None
 
 
 def _back(pupil: Pupil) -> dict[str, Any]:

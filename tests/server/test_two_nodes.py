@@ -21,11 +21,11 @@ from tests.server.helpers import (
     Client,
     Clock,
     pair,
-    postgres,
     serving,
     settings_for,
     until,
 )
+from tests.server.postgres import postgres
 from tests.server.processes import Process
 from tests.server.returning_crowd import (
     Crowd,

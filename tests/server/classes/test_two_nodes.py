@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.classes.helpers import Pupil, Teacher, best, whole
-from tests.server.helpers import Running, postgres, serving, settings_for
+from tests.server.helpers import Running, serving, settings_for
+from tests.server.postgres import postgres
 
 pytestmark = pytest.mark.xdist_group("two nodes")  # PostgreSQL is started once at a time
 

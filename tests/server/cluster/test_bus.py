@@ -17,7 +17,8 @@ import redis.asyncio as redis
 from contissimo.server.cluster.bus import CHANNEL, MemoryBus, PostgresBus, RedisBus, open_bus
 from contissimo.server.settings import Settings
 from tests.ports import HOST, Port
-from tests.server.helpers import PATIENCE, postgres
+from tests.server.helpers import PATIENCE
+from tests.server.postgres import postgres
 from tests.server.silent_proxy import silent_postgres, silent_proxy
 
 _PROGRAM = shutil.which("redis-server")

@@ -24,7 +24,8 @@ from contissimo.server.node import Node
 from contissimo.server.storage import admin, backup, schema
 from contissimo.server.storage.match_rows import folded, read_logs, snapshot_of
 from contissimo.server.storage.table_rows import TableRow, read_tables
-from tests.server.helpers import Running, postgres, serving, settings_for
+from tests.server.helpers import Running, serving, settings_for
+from tests.server.postgres import postgres
 
 DATA = Path(__file__).parent.parent.parent / "data" / "v0.1"
 NOW = 1_794_000_660_000

@@ -16,7 +16,8 @@ from sqlalchemy.exc import DBAPIError
 from contissimo.server.settings import Settings
 from contissimo.server.storage import admin, backup, schema
 from contissimo.server.storage.database import open_store
-from tests.server.helpers import PATIENCE, pair, postgres, serving, settings_for
+from tests.server.helpers import PATIENCE, pair, serving, settings_for
+from tests.server.postgres import postgres
 from tests.server.storage.test_database import WRONG, refused_alone
 
 

@@ -19,7 +19,8 @@ from websockets.exceptions import WebSocketException
 from contissimo.server.live.deadlines import Deadlines
 from contissimo.server.settings import Settings
 from contissimo.server.storage import admin, backup, schema
-from tests.server.helpers import PATIENCE, Client, Running, pair, postgres, serving, settings_for
+from tests.server.helpers import PATIENCE, Client, Running, pair, serving, settings_for
+from tests.server.postgres import postgres
 from tests.server.processes import Process
 from tests.server.returning_crowd import until
 

@@ -32,7 +32,7 @@ function compressed(): Plugin {
 
 const CATALOGUES = join(import.meta.dirname, "../src/contissimo/i18n/catalogues")
 /** What the page needs of each language; the rest is the command line's. */
-const OF_THE_PAGE = /^(page(?!-(?:replay|rules|print|class|review|house|new|company|analyse)\.).*|refusals|server|options|levels-.*)\.ftl$/
+const OF_THE_PAGE = /^(page(?!-(?:replay|rules|print|class|review|house|new|company|analyse|faces)\.).*|refusals|server|options|levels-.*)\.ftl$/
 const OF_REPLAYS = /^(page-replay|refusals)\.ftl$/
 const OF_REVIEWS = /^(page-)?review\.ftl$/
 const OF_POSITIONS = /^page-analyse\.ftl$/
@@ -41,6 +41,7 @@ const OF_CLASSES = /^(page-class|classroom)\.ftl$/
 const OF_LESSONS = /^lessons\.ftl$/
 const OF_NEW_TABLES = /^page-new\.ftl$/
 const OF_COMPANY = /^page-company\.ftl$/
+const OF_FACES = /^(page-faces|classroom)\.ftl$/
 const OF_HOUSE_RULES = /^(page-house|options)\.ftl$/
 /** What each option changes is read on the screen of house rules alone. */
 const AN_OPTION = /^(option|choice)-/
@@ -121,7 +122,7 @@ function filesIn(folder: string): string[] {
 
 /** What only some screens need, and a table first of all. The small files beside it would each be one of their own. */
 const OF_TABLES = [
-  /src[\\/](board[\\/]|table[\\/](?!Waiting|Handicap|Invit|Qr|Share|SeatList|End|Chart|chart|Confirm|Away|Phrases))/,
+  /src[\\/](board[\\/]|faces[\\/]animals|table[\\/](?!Waiting|Handicap|Invit|Qr|Share|SeatList|End|Chart|chart|Confirm|Away|Phrases))/,
   /src[\\/](games[\\/]game|frame[\\/]Dialog|lib[\\/](room|spoken|typed|text|lists))/,
   /node_modules[\\/](svelte|esm-env|clsx)[\\/]/,
 ]
@@ -144,6 +145,7 @@ export default defineConfig({
     words("virtual:house", OF_HOUSE_RULES, (message) => message.startsWith("house-") || AN_OPTION.test(message)),
     words("virtual:making", OF_NEW_TABLES),
     words("virtual:company", OF_COMPANY),
+    words("virtual:faces", OF_FACES, (message) => /^(face|animal|colour|pupil-name)/.test(message)),
     words("virtual:guides", OF_GUIDES),
     words("virtual:lessons", OF_LESSONS),
     words("virtual:replays", OF_REPLAYS, (message) => !message.startsWith("why-") || OF_A_RECORD.test(message) || OF_A_POSITION.test(message)),

@@ -53,6 +53,11 @@ def around(ana: Visitor) -> Iterator[Shown]:
     yield "level", page
     for game in GAMES:
         yield f"new-{game}", to(ana, f"/new/{game}", "button", "new-make")
+        if game == GAMES[0]:
+            ana.press("me-face")
+            expect(page.get_by_role("dialog")).to_be_visible()
+            yield "new-face", page
+            page.keyboard.press("Escape")
         page.get_by_text(ana.words("new-uneven"), exact=True).click()
         yield f"new-{game}-uneven", page
         yield f"device-{game}", to(ana, f"/device/{game}", "button", "new-start")

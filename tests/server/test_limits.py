@@ -273,6 +273,8 @@ def test_what_is_stored_beside_moves_has_a_rate(tmp_path: Path) -> None:
             client.done("enter", match=match)
         told = [ana.ask("mute", match=match, seat=2, on=n % 2 == 0) for n in range(30)]
         assert [answer.get("why") for answer in told] == [None] * 19 + ["too_fast"] * 11
+        picture = ana.http.put("/api/me/face", json={"animal": "fox", "colour": "red"})
+        assert (picture.status_code, picture.json()["why"]) == (429, "too_fast")
         bo.done("sit", match=match)
 
 

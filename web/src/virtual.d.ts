@@ -39,6 +39,12 @@ declare module "virtual:company" {
   export default catalogues
 }
 
+/** And those of people's pictures. */
+declare module "virtual:faces" {
+  const catalogues: Record<string, () => Promise<{ default: string }>>
+  export default catalogues
+}
+
 /** And those of house rules. */
 declare module "virtual:house" {
   const catalogues: Record<string, () => Promise<{ default: string }>>

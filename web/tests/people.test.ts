@@ -25,7 +25,7 @@ test.each([
 
 test("of a pair, the name of whoever looks is marked", async () => {
   await words.load("en")
-  const person = (name: string) => ({ name, online: true, away: null })
+  const person = (name: string) => ({ name, online: true, away: null, face: null })
   const seat = { seat: 1, people: [person("Abel"), person("Carl")], places: 2, level: null, handed: false, given: true, help: false, head_start: 0 }
   expect(nameWithYou(seat, "Abel")).toBe("Abel (you) and Carl")
   expect(nameWithYou(seat, "Carl")).toBe("Abel and Carl (you)")

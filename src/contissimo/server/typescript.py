@@ -88,6 +88,7 @@ from contissimo.server.api.schemas import (
 from contissimo.server.jobs.positions import PositionInfo, PositionMoves
 from contissimo.server.jobs.replays import BestMoves, Replayed
 from contissimo.server.messages.class_outbound import DeskAction, RoundPhase
+from contissimo.server.messages.faces import Face
 from contissimo.server.messages.inbound import Phrase, Said
 from contissimo.server.messages.outbound import OptionValue, Phase
 from contissimo.server.messages.refusal import Refusal
@@ -97,7 +98,7 @@ from contissimo.server.tables.create import NewTable
 from contissimo.study.pupils import Animal, Colour, Picture
 
 _REST: tuple[type[Struct], ...] = (
-    *(Me, Named, Renamed, TokenMade, TokenGiven, CodeGiven, Invitation, Here, Refusal),
+    *(Me, Face, Named, Renamed, TokenMade, TokenGiven, CodeGiven, Invitation, Here, Refusal),
     *(GameInfo, Rules, RulesetGiven, NewTable, TableMade),
     *(RecordGiven, MomentGiven, Replayed, BestMoves, Lesson, LessonMove, Judged),
     *(ReviewWanted, Reviewing, MoveTried, TriedMove),

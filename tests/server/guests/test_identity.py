@@ -45,7 +45,7 @@ def test_a_cookie_lasts_from_the_last_visit_on(server: Running) -> None:
     assert "set-cookie" not in nobody.greeting
     token = ana.http.post("/api/me/token").json()["token"]
     asked = nobody.http.get("/api/me", headers={"authorization": f"Bearer {token}"})
-    assert asked.json() == {"name": "Ana"}
+    assert asked.json()["name"] == "Ana"
     assert "set-cookie" not in asked.headers  # a program keeps its token
 
 
@@ -68,7 +68,7 @@ def test_the_key_is_in_the_database_so_a_cookie_survives_a_restart(tmp_path: Pat
     with serving(settings) as running:
         client = running.watcher()
         client.http.cookies.update(cookies)
-        assert client.http.get("/api/me").json() == {"name": "Ana"}
+        assert client.http.get("/api/me").json()["name"] == "Ana"
 
 
 @pytest.mark.parametrize(
@@ -155,7 +155,7 @@ def test_a_listed_table_shows_names_from_the_list(server: Running) -> None:
 
 def test_a_name_is_fixed_during_a_game(server: Running) -> None:
     ana, _, match = pair(server)
-    assert ana.http.put("/api/me", json={"name": "Zoë"}).json() == {"name": "Zoë"}
+    assert ana.http.put("/api/me", json={"name": "Zoë"}).json()["name"] == "Zoë"
     ana.done("enter", match=match)
     table = ana.wait("table", lambda t: t["phase"] == "running")
     assert table["seats"][0]["people"][0]["name"] == "Ana"
@@ -176,8 +176,8 @@ def test_another_device_takes_over_with_a_token_that_is_good_once(server: Runnin
     token = ana.http.post("/api/me/transfer").json()["token"]
     assert token.startswith("device-")
     phone, thief = server.watcher(), server.watcher()
-    assert phone.http.post("/api/me/adopt", json={"token": token}).json() == {"name": "Ana"}
-    assert phone.http.get("/api/me").json() == {"name": "Ana"}
+    assert phone.http.post("/api/me/adopt", json={"token": token}).json()["name"] == "Ana"
+    assert phone.http.get("/api/me").json()["name"] == "Ana"
     again = thief.http.post("/api/me/adopt", json={"token": token})
     assert (again.status_code, again.json()["why"]) == (400, "token_wrong")
     # It needs a click: merely opening the address does nothing.
@@ -200,7 +200,7 @@ def test_a_program_has_a_token_and_the_one_before_ends(server: Running) -> None:
     first, second = (ana.http.post("/api/me/token").json()["token"] for _ in range(2))
     program = server.watcher()
     good = program.http.get("/api/me", headers={"authorization": f"Bearer {second}"})
-    assert good.json() == {"name": "Ana"}
+    assert good.json()["name"] == "Ana"
     for bad in (first, "x"):
         answer = program.http.get("/api/me", headers={"authorization": f"Bearer {bad}"})
         assert answer.status_code == 401
@@ -283,4 +283,4 @@ def test_idle_guests_are_forgotten_after_90_days(tmp_path: Path) -> None:
         assert old.wait("bye")["why"] == "forgotten"
         assert old.http.get("/api/me").status_code == 401
         assert young.ask("ping")["t"] == "pong"
-        assert young.http.get("/api/me").json() == {"name": "Young"}
+        assert young.http.get("/api/me").json()["name"] == "Young"

@@ -104,7 +104,7 @@ def test_what_is_no_backup_changes_nothing(
     assert (answer["code"], answer["error"]) == (2, "backup_unreadable")
     missing = run(capsys, own_server, "restore", str(tmp_path / "missing"))
     assert (missing["code"], missing["error"]) == (2, "backup_missing")
-    assert ana.http.get("/api/me").json() == {"name": "Ana"}
+    assert ana.http.get("/api/me").json()["name"] == "Ana"
 
 
 def test_export_writes_a_record_for_each_game(

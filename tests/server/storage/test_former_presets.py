@@ -16,6 +16,7 @@ from contissimo.core.game import Millis
 from contissimo.games import GAMES
 from contissimo.play.match import Match
 from contissimo.play.record import record_of
+from contissimo.server.guests.faces import face_of
 from contissimo.server.guests.identity import Guest
 from contissimo.server.messages.encoding import ruleset_info
 from contissimo.server.storage import admin, schema
@@ -89,7 +90,9 @@ def test_a_running_game_of_a_former_preset_goes_on_by_it_and_so_does_its_rematch
         assert (record.value("Ruleset"), record.value("RulesetText")) == (name, former.text)
         for person in room.table.people:
             assert person.guest is not None
-            await rematch.rematch(node.registry, room, Guest(person.guest, person.name))
+            await rematch.rematch(
+                node.registry, room, Guest(person.guest, person.name, face_of(None, person.guest))
+            )
         [again] = await load_tables(node.store, [room.table.next or ""])
         assert (again.ruleset_name, again.ruleset_text) == (name, former.text)
         assert what_it_is_played_with(again.ruleset) == what_it_is_played_with(former)

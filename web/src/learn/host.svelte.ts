@@ -6,7 +6,7 @@ import type { Answer, Question } from "../lib/connection.svelte.ts"
 import { Refusal } from "../lib/refusal.ts"
 import { sentence } from "../lib/sentences.ts"
 import { seatOf, StandIn } from "../lib/stand-in.ts"
-import type { Judged, State, Table, TaskInfo } from "../lib/wire.ts"
+import type { Face, Judged, State, Table, TaskInfo } from "../lib/wire.ts"
 
 const LEARNER = 1
 const OTHER = 2
@@ -30,6 +30,7 @@ export class TaskHost extends StandIn {
   #of: Game
   #task: TaskInfo
   #name = ""
+  #face: Face | null = null
 
   constructor(game: string, of: Game, task: TaskInfo) {
     super()
@@ -41,8 +42,9 @@ export class TaskHost extends StandIn {
   }
 
   /** The learner's name; that of somebody who has none yet changes with the language. */
-  call(name: string): void {
+  call(name: string, face: Face | null): void {
     this.#name = name
+    this.#face = face
     this.hear(this.table)
   }
 
@@ -84,7 +86,7 @@ export class TaskHost extends StandIn {
   }
 
   protected get table(): Table {
-    const seats = [seatOf(LEARNER, this.#name), seatOf(OTHER, null, LEVEL)]
+    const seats = [seatOf(LEARNER, this.#name, null, this.#face), seatOf(OTHER, null, LEVEL)]
     return this.tableWith({ game: this.#game, ruleset: this.#task.ruleset, seats, yours: [LEARNER] })
   }
 

@@ -3,6 +3,7 @@ import { Refusal, SERVER_AWAY } from "./refusal.ts"
 import type {
   BestMoves,
   ClassFound,
+  Face,
   GameInfo,
   Here,
   Invitation,
@@ -44,7 +45,8 @@ export async function json<T>(method: string, path: string, body?: unknown): Pro
 
 export const api = {
   me: () => json<Me>("GET", "/me"),
-  become: (name: string | null) => json<Me>("POST", "/me", { name }),
+  become: (name: string | null, face: Face | null = null) => json<Me>("POST", "/me", { name, face }),
+  look: (face: Face) => json<Me>("PUT", "/me/face", face),
   rename: (name: string) => json<Me>("PUT", "/me", { name }),
   forget: () => call("DELETE", "/me"),
   transfer: () => json<TokenMade>("POST", "/me/transfer", {}),

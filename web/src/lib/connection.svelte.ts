@@ -1,7 +1,7 @@
 // The one WebSocket. It comes back by itself, says again what was not answered, and never says a move twice:
 // each message keeps its id, and the server knows the ids of the moves it has taken.
 import { Refusal, SERVER_AWAY } from "./refusal.ts"
-import type { Said, State, Told } from "./wire.ts"
+import type { Face, Said, State, Told, Welcome } from "./wire.ts"
 
 /** Of each kind of message alone: `Omit` by itself keeps only what all of them have. */
 export type Without<Message, Fields extends PropertyKey> = Message extends unknown ? Omit<Message, Fields> : never
@@ -32,6 +32,7 @@ type Opener = (url: string) => WebSocket
 export class Connection {
   status = $state<"closed" | "opening" | "open" | "away">("closed")
   name = $state<string | null>(null)
+  face = $state.raw<Face | null>(null)
   /** Why the server closed the connection for good, e.g. because the guest was forgotten. */
   ended = $state<string | null>(null)
 
@@ -118,7 +119,7 @@ export class Connection {
 
   #hear(told: Told): void {
     this.#silent = false
-    if (told.t === "welcome") this.#welcomed(told.name)
+    if (told.t === "welcome") this.#welcomed(told)
     else if (told.t === "bye") this.#ended(told.why)
     else if (told.t === "refused") this.#refused(told.re, new Refusal(told.why, told.details, told.unfinished))
     else if ("re" in told) this.#answered(told.re, told)
@@ -126,8 +127,9 @@ export class Connection {
     for (const listener of this.#listeners) listener(told)
   }
 
-  #welcomed(name: string | null): void {
+  #welcomed({ name, face }: Welcome): void {
     this.name = name
+    this.face = face
     this.status = "open"
     this.#pause = FIRST_PAUSE
     for (const opener of this.#openers) opener()

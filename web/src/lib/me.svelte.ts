@@ -1,5 +1,6 @@
 // Who we are to the server: a guest with a chosen name, made when one is first needed.
 import { api } from "./api.ts"
+import type { Face } from "./wire.ts"
 import { connection } from "./connection.svelte.ts"
 import { Refusal, STORAGE_OFF } from "./refusal.ts"
 import { remember } from "./storage.ts"
@@ -13,12 +14,17 @@ class Me {
     return connection.name
   }
 
+  /** Our picture; null as long as the name is. */
+  get face(): Face | null {
+    return connection.face
+  }
+
   /** Be somebody: needed before making a table or sitting down. */
-  async be(name: string | null = null): Promise<void> {
+  async be(name: string | null = null, face: Face | null = null): Promise<void> {
     connection.open()
     await connection.welcomed()
     if (connection.name !== null) return
-    await api.become(name)
+    await api.become(name, face)
     await this.#again()
     if (connection.name === null) throw new Refusal(STORAGE_OFF)
   }
@@ -29,6 +35,13 @@ class Me {
     if (connection.name === name) return
     await api.rename(name)
     await this.#again()
+  }
+
+  /** Take another picture; whoever is nobody yet becomes somebody with it. */
+  async look(face: Face): Promise<void> {
+    await this.be(null, face)
+    const now = connection.face
+    if (now?.animal !== face.animal || now.colour !== face.colour) connection.face = (await api.look(face)).face
   }
 
   /** Go on as the guest of another device. */

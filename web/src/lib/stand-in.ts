@@ -1,11 +1,11 @@
 // A table without a match at the server: what a lesson, a round of a class and a turn that is looked back at have in common.
 import type { Answer, Question } from "./connection.svelte.ts"
 import type { Host } from "./live.svelte.ts"
-import type { SeatInfo, State, Table, Told } from "./wire.ts"
+import type { Face, SeatInfo, State, Table, Told } from "./wire.ts"
 
 /** A seat with somebody who is here, with a computer player, or with nobody. */
-export function seatOf(seat: number, name: string | null, level: string | null = null): SeatInfo {
-  const people = name === null ? [] : [{ name, online: true, away: null }]
+export function seatOf(seat: number, name: string | null, level: string | null = null, face: Face | null = null): SeatInfo {
+  const people = name === null ? [] : [{ name, online: true, away: null, face }]
   return { seat, people, places: 1, level, handed: false, given: true, help: false, head_start: 0 }
 }
 

@@ -260,6 +260,12 @@ export interface ClassHelp {
   on: boolean
 }
 
+/** A picture and the colour behind it. */
+export interface Face {
+  animal: Animal
+  colour: Colour
+}
+
 /** The first message of every connection. */
 export interface Welcome {
   t: "welcome"
@@ -268,6 +274,8 @@ export interface Welcome {
   name: string | null
   /** The server's clock, in milliseconds. */
   now: number
+  /** The guest's picture. */
+  face: Face | null
 }
 
 /** Your message was accepted and stored. */
@@ -421,6 +429,8 @@ export interface Person {
   online: boolean
   /** Since when they have been away (the server's clock); null while they are online. */
   away: number | null
+  /** Their picture; null for somebody who was erased. */
+  face: Face | null
 }
 
 /** One seat of a table. */
@@ -988,10 +998,13 @@ export interface ClassGone {
 
 export interface Me {
   name: string
+  face: Face
 }
 
 export interface Named {
   name?: string | null
+  /** Null: the one they have, or for a new guest any. */
+  face?: Face | null
 }
 
 export interface Renamed {

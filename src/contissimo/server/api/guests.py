@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody
+from msgspec.structs import replace
 
 from contissimo.server.api.responses import HereClient, HereNode, Known, Somebody
 from contissimo.server.api.schemas import (
@@ -15,21 +16,27 @@ from contissimo.server.api.schemas import (
     TokenMade,
 )
 from contissimo.server.errors import Refused
+from contissimo.server.guests import faces
 from contissimo.server.guests.client import ClientInfo
 from contissimo.server.guests.identity import Guest
+from contissimo.server.messages.faces import Face
 from contissimo.server.messages.outbound import ListedTable
 from contissimo.server.services import Services
 
 
+def _told(guest: Guest) -> Me:
+    return Me(guest.name, guest.face)
+
+
 def _with_cookie(me: Guest, client: ClientInfo, node: Services) -> Response[Me]:
     cookie = node.identity.cookie(me, secure=client.is_secure)
-    return Response(Me(me.name), headers={"set-cookie": cookie})
+    return Response(_told(me), headers={"set-cookie": cookie})
 
 
 @get("/me", responses=REFUSALS, summary="Who am I?")
 async def me(known: Known, client: HereClient, node: HereNode) -> Response[Me]:
     if client.token:
-        return Response(Me(known.name))
+        return Response(_told(known))
     return _with_cookie(known, client, node)  # it lasts from the last visit on, like the guest
 
 
@@ -40,15 +47,31 @@ async def become(
     if guest is None:
         if not node.limits.new_guests.take(client.address):
             raise Refused("too_many")
-        guest = await node.identity.make(data.name, node.now())
-    elif data.name is not None:
-        guest = await node.identity.rename(guest, data.name)
+        guest = await node.identity.make(data.name, node.now(), data.face)
+    else:
+        if data.name is not None:
+            guest = await node.identity.rename(guest, data.name)
+        if data.face is not None:
+            guest = await _look_as(guest, data.face, node)
     return _with_cookie(guest, client, node)
 
 
 @put("/me", responses=REFUSALS, summary="Take another name")
 async def rename(data: JSONBody[Renamed], known: Known, node: HereNode) -> Me:
-    return Me((await node.identity.rename(known, data.name)).name)
+    return _told(await node.identity.rename(known, data.name))
+
+
+@put("/me/face", responses=REFUSALS, summary="Take another picture, also where I sit now")
+async def change_face(data: JSONBody[Face], known: Known, node: HereNode) -> Me:
+    return _told(await _look_as(known, data, node))
+
+
+async def _look_as(guest: Guest, face: Face, node: Services) -> Guest:
+    if not node.limits.writes.take(guest.id):  # everybody at their tables is sent it
+        raise Refused("too_fast")
+    for match_id in await faces.choose(node, guest.id, face):
+        await node.registry.refresh(match_id)
+    return replace(guest, face=face)
 
 
 @delete("/me", responses=REFUSALS, summary="Forget me, at once")

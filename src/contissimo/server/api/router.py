@@ -13,6 +13,7 @@ from contissimo.server.api.classes import CLASS_ROUTES
 from contissimo.server.api.guests import (
     adopt,
     become,
+    change_face,
     forget,
     me,
     my_tables,
@@ -81,7 +82,7 @@ def router(node: Services) -> Router:
         return node
 
     handlers: list[HTTPRouteHandler] = [
-        *(me, become, rename, forget, my_tables, token, transfer, adopt),
+        *(me, become, rename, change_face, forget, my_tables, token, transfer, adopt),
         *(games, check_ruleset, lobby, make_table, redeem, record, health, metrics),
         *(replay, best, printed, lesson, lesson_move, here, sheet),
         *(review, more, try_move),

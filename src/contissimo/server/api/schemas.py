@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from contissimo.i18n import Signs
 from contissimo.paper.order import Ink, Paper
+from contissimo.server.messages.faces import Face
 from contissimo.server.messages.inbound import MatchId
 from contissimo.server.messages.outbound import Links, OptionInfo, RulesetInfo
 from contissimo.server.messages.refusal import Refusal
@@ -36,10 +37,13 @@ RecordText = Annotated[str, Meta(max_length=2 * MAX_RECORD)]
 
 class Me(Struct):
     name: str
+    face: Face
 
 
 class Named(Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=200)] | None = None
+    face: Face | None = None
+    """Null: the one they have, or for a new guest any."""
 
 
 class Renamed(Struct, forbid_unknown_fields=True):
@@ -183,7 +187,7 @@ _UNWELL = ResponseSpec(Health, description="Moves can't be written.", generate_e
 UNWELL = REFUSALS | {503: _UNWELL}
 
 STRICT = (
-    *(Named, Renamed, TokenGiven, CodeGiven, RulesetGiven, RecordGiven, MomentGiven),
+    *(Named, Renamed, Face, TokenGiven, CodeGiven, RulesetGiven, RecordGiven, MomentGiven),
     *(ReviewWanted, MoveTried),
     *(PositionGiven, PositionMovesWanted, PositionMoveTried, PositionPrinted),
     *(NewTable, SeatSpec, ClockSpec, LessonMove),

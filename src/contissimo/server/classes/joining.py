@@ -16,6 +16,8 @@ from contissimo.server.classes.registry import Classes
 from contissimo.server.classes.room import ClassRoom
 from contissimo.server.classes.steps import pupil_name
 from contissimo.server.errors import Refused
+from contissimo.server.guests.faces import stored
+from contissimo.server.messages.faces import Face
 from contissimo.server.storage import class_schema as s
 from contissimo.server.storage import schema
 from contissimo.server.storage.class_rows import PupilRow, read_pupil
@@ -300,7 +302,9 @@ def _move_seats(connection: Connection, room: ClassRoom, number: int, guest: str
             is_it = [people.c[name] == value for name, value in place.items()]
             moved = connection.execute(update(people).where(*is_it).values(guest=guest))
             if not moved.rowcount:  # the pupil was without a device when the tables were seated
-                rest = {"name": pupil_name(lang, pupil), "node": "", "left_at": None}
+                face = stored(Face(pupil.animal, pupil.colour))
+                rest = {"name": pupil_name(lang, pupil), "face": face}
+                rest |= {"node": "", "left_at": None}
                 connection.execute(insert(people).values(place | rest | {"guest": guest}))
 
 

@@ -18,11 +18,12 @@ from contissimo.server.classes.standings import places_of
 from contissimo.server.classes.steps import pupil_name, running, step
 from contissimo.server.errors import Refused
 from contissimo.server.live.registry import Registry
+from contissimo.server.messages.faces import Face
 from contissimo.server.storage import class_schema as s
 from contissimo.server.storage import schema
 from contissimo.server.storage.class_rows import ActivityRow
 from contissimo.server.storage.table_rows import Setup
-from contissimo.server.tables.create import insert_table
+from contissimo.server.tables.create import Seated, insert_table
 from contissimo.server.tables.start import commit_seed
 from contissimo.study.classes import percent
 from contissimo.study.seating import (
@@ -128,8 +129,12 @@ async def _make(
     activity = running(room)
     setups = [Setup(None, len(people)) if people else Setup(level, 1) for people in table]
     known = room.stored.pupils
-    seated_people: list[tuple[int, int, str | None, str | None]] = [
-        (number, place, known[pupil].guest, pupil_name(room.stored.row.lang, known[pupil]))
+    seated_people = [
+        Seated(
+            *(number, place, known[pupil].guest),
+            name=pupil_name(room.stored.row.lang, known[pupil]),
+            face=Face(known[pupil].animal, known[pupil].colour),
+        )
         for number, people in enumerate(table, 1)
         for place, pupil in enumerate(people)
     ]
@@ -153,7 +158,7 @@ async def _make(
     host = update(matches).where(matches.c.id == made.id).values(host=room.stored.row.teacher)
     await classes.context.store.execute(insert(s.tables).values(row), host)
     # A pupil without a device sits there as soon as they are back: the table waits.
-    if all(guest is not None for _, _, guest, _ in seated_people):
+    if all(one.guest is not None for one in seated_people):
         await commit_seed(registry, made.id, classes.context.settings.give_seconds)
     await registry.changed(made.id)
 

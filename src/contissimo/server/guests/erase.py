@@ -65,7 +65,7 @@ def _erase(connection: Connection, guests: Collection[str], now: Millis) -> list
         delete(people).where(people.c.guest.in_(guests), people.c.match.in_(is_open)),
         update(people)
         .where(people.c.guest.in_(guests))
-        .values(guest=None, name="", node="", left_at=now),
+        .values(guest=None, name="", face=None, node="", left_at=now),
         update(matches)
         .where(matches.c.id.in_(is_open), matches.c.host.is_(None), ~seated)
         .values(phase="closed", ended=now),

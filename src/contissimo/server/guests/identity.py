@@ -9,16 +9,20 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Collection
+from typing import NamedTuple
 
 from itsdangerous import BadSignature, Signer
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from contissimo.core.game import Millis
 from contissimo.server.errors import Refused
 from contissimo.server.guests.client import COOKIE, ClientInfo
+from contissimo.server.guests.faces import face_of, stored
 from contissimo.server.guests.names import clean_name, listed_name
+from contissimo.server.messages.faces import Face
 from contissimo.server.settings import Settings
 from contissimo.server.storage import schema
 from contissimo.server.storage.database import Store
@@ -32,6 +36,7 @@ DEVICE = "device-"
 class Guest(Struct, frozen=True):
     id: str
     name: str
+    face: Face
 
 
 class Identity:
@@ -77,19 +82,18 @@ class Identity:
             return None
         if row["seen"] < now - DAY_MILLIS:
             await self._store.execute(update(table).where(table.c.id == guest).values(seen=now))
-        return Guest(guest, row["name"])
+        return Guest(guest, row["name"], face_of(row["face"], guest))
 
-    async def make(self, name: str | None, now: Millis) -> Guest:
+    async def make(self, name: str | None, now: Millis, face: Face | None = None) -> Guest:
         id_ = secrets.token_hex(16)
-        guest = Guest(id_, listed_name(id_, set()) if name is None else clean_name(name))
-        await self._store.execute(
-            insert(schema.guests).values(id=guest.id, name=guest.name, made=now, seen=now)
-        )
-        return guest
+        called = listed_name(id_, set()) if name is None else clean_name(name)
+        row = {"id": id_, "name": called, "face": stored(face), "made": now, "seen": now}
+        await self._store.execute(insert(schema.guests).values(row))
+        return Guest(id_, called, face_of(stored(face), id_))
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """For later seats: a name at a running table stays as it is."""
-        named = Guest(guest.id, clean_name(name))
+        named = replace(guest, name=clean_name(name))
         table = schema.guests
         await self._store.execute(
             update(table).where(table.c.id == guest.id).values(name=named.name)
@@ -153,11 +157,19 @@ class Identity:
         return [row["id"] for row in rows]
 
 
-def known_names(connection: Connection, guests: Collection[str]) -> dict[str, str]:
-    """The names of those guests who are not erased, and will not be before the transaction ends."""
+class Appearance(NamedTuple):
+    """What a guest takes along to a seat."""
+
+    name: str
+    face: str | None
+
+
+def known_guests(connection: Connection, guests: Collection[str]) -> dict[str, Appearance]:
+    """Those of these guests who are not erased, and will not be before the transaction ends."""
     table = schema.guests
-    query = select(table.c.id, table.c.name).where(table.c.id.in_(guests))
-    return {row.id: row.name for row in connection.execute(query.with_for_update(read=True))}
+    query = select(table.c.id, table.c.name, table.c.face).where(table.c.id.in_(guests))
+    rows = connection.execute(query.with_for_update(read=True))
+    return {row.id: Appearance(row.name, row.face) for row in rows}
 
 
 def _hash(token: str) -> str:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from sqlalchemy import bindparam, update
 
 from contissimo.server.context import Context
+from contissimo.server.guests.faces import face_of
 from contissimo.server.messages.outbound import Person
 from contissimo.server.storage.schema import people
 from contissimo.server.storage.table_rows import PersonRow, TableRow
@@ -82,9 +83,11 @@ class Presence:
         """Whether somebody is connected to this node."""
         return self._here == (person.node, person.left_at)
 
-    def of(self, person: PersonRow) -> Person:
+    def of(self, person: PersonRow, nth: int = 0) -> Person:
+        """Somebody as others see them, at the first seat that they hold, or at another one."""
         away = self.away_since(person)
-        return Person(person.name, away is None, away)
+        face = None if person.guest is None else face_of(person.face, person.guest, nth)
+        return Person(person.name, away is None, away, face)
 
     def away_since(self, person: PersonRow) -> int | None:
         """Since when somebody has been away; None: they are online."""

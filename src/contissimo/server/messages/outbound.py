@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from contissimo.core.answers import CameTo
 from contissimo.core.options import Kind
+from contissimo.server.messages.faces import Face
 from contissimo.server.messages.inbound import Phrase
 from contissimo.server.messages.refusal import Refusal
 
@@ -30,6 +31,8 @@ class Welcome(ToClient, tag="welcome"):
     """The guest's name; None for a client without a cookie or token, who may only watch."""
     now: int
     """The server's clock, in milliseconds."""
+    face: Face | None = None
+    """The guest's picture."""
 
 
 class Done(ToClient, tag="done"):
@@ -148,6 +151,8 @@ class Person(Struct):
     online: bool
     away: int | None
     """Since when they have been away (the server's clock); None while they are online."""
+    face: Face | None = None
+    """Their picture; None for somebody who was erased."""
 
 
 class SeatInfo(Struct):

@@ -32,7 +32,7 @@ from contissimo.server.storage.metadata import METADATA
 
 metadata = METADATA
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009")
 """The revisions in `migrations`; the last is that of this version."""
 
 
@@ -97,6 +97,7 @@ people = Table(
     Column("place", Integer, primary_key=True),
     Column("guest", String(32)),
     Column("name", String(40), nullable=False),
+    Column("face", String(24)),  # chosen; null: the one that follows from the guest
     Column("node", String(32), nullable=False),  # where they are connected; empty: nowhere
     Column("left_at", BigInteger),
     Index("people_guest", "guest"),
@@ -184,6 +185,7 @@ guests = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
+    Column("face", String(24)),
     Column("made", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
 )

@@ -47,6 +47,7 @@ class PersonRow(Struct, frozen=True):
     place: int
     guest: str | None
     name: str
+    face: str | None
     node: str
     left_at: int | None
 

@@ -6,7 +6,7 @@ import re
 import secrets
 from datetime import UTC, datetime
 from functools import partial
-from typing import Annotated, Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NamedTuple, NotRequired, TypedDict
 
 import msgspec
 from msgspec import Meta, Struct
@@ -17,11 +17,13 @@ from contissimo.core.game import AnyGame, Ruleset, Seat, name_today, renamed
 from contissimo.engine.registry import players_of
 from contissimo.games import GAMES
 from contissimo.server.errors import Refused
-from contissimo.server.guests.identity import Guest, known_names
+from contissimo.server.guests.faces import stored
+from contissimo.server.guests.identity import Guest, known_guests
 from contissimo.server.guests.names import listed_name
 from contissimo.server.jobs.pool import Pool, Turn, WorkerDied
 from contissimo.server.jobs.positions import WrittenPosition
 from contissimo.server.live.registry import Registry
+from contissimo.server.messages.faces import Face
 from contissimo.server.messages.inbound import Level
 from contissimo.server.storage import schema
 from contissimo.server.storage.table_rows import Setup, TableRow, read_tables
@@ -181,7 +183,7 @@ async def create(
         rules=rules,
         position=new.position,
         setups=setups,
-        seated=[(seat, 0, guest.id, name) for seat in mine],
+        seated=[Seated(seat, 0, guest.id, name) for seat in mine],
         flags={
             "listed": new.listed,
             "help": new.help,
@@ -190,6 +192,18 @@ async def create(
         },
     )
     return await (shown.make(address, make) if new.listed else make())
+
+
+class Seated(NamedTuple):
+    """Somebody who sits at a new table from the first."""
+
+    seat: int
+    place: int
+    guest: str | None
+    name: str | None = None
+    """None: the name that the guest has now."""
+    face: Face | None = None
+    """None: the picture that the guest has now."""
 
 
 class TableFlags(TypedDict):
@@ -207,7 +221,7 @@ async def insert_table(
     game: str,
     rules: Ruleset,
     setups: list[Setup],
-    seated: list[tuple[int, int, str | None, str | None]],
+    seated: list[Seated],
     flags: TableFlags,
     position: str | None = None,
     watch: str | None = None,
@@ -215,7 +229,6 @@ async def insert_table(
     """The rows of a new table, without erased guests. Three kinds of links, three different tokens.
 
     `watch` is the token of the watchers who may come along from another table.
-    `seated` has seat, place, guest and name; None: the name that the guest has now.
     """
     now = registry.context.now()
     match_id = random_letters(_ID_LETTERS)
@@ -248,13 +261,16 @@ async def insert_table(
             # A rematch takes the place of a table that is over: it was listed before.
             new = flags["listed"] and "before" not in flags
             check_number(connection, registry.context.settings, host, now, listed=new)
-        guests = {guest for _, _, guest, _ in seated} | {host}
-        known = known_names(connection, [guest for guest in guests if guest is not None])
+        guests = {one.guest for one in seated} | {host}
+        known = known_guests(connection, [guest for guest in guests if guest is not None])
         rest = {"match": match_id, "node": "", "left_at": now}
         people = [
-            {"seat": seat, "place": place, "guest": guest, "name": name or known[guest], **rest}
-            for seat, place, guest, name in seated
-            if guest in known
+            {"seat": one.seat, "place": one.place, "guest": one.guest}
+            | {"name": one.name or known[one.guest].name}
+            | {"face": stored(one.face) or known[one.guest].face}
+            | rest
+            for one in seated
+            if one.guest in known
         ]
         if host not in known:
             values["host"] = None

@@ -19,7 +19,7 @@ from contissimo.server.messages.outbound import (
     Table,
     Vote,
 )
-from contissimo.server.storage.table_rows import TableRow
+from contissimo.server.storage.table_rows import PersonRow, TableRow
 from contissimo.server.tables.abandon import offered
 
 
@@ -59,7 +59,7 @@ def seat_infos(presence: Presence, table: TableRow, room: Room | None) -> list[S
     return [
         SeatInfo(
             seat=seat,
-            people=[presence.of(person) for person in table.at(seat)],
+            people=[presence.of(one, _seats_before(table, one)) for one in table.at(seat)],
             places=setup.places,
             level=setup.level if room is None else room.level_of(Seat(seat)),
             handed=room is not None and room.is_handed(Seat(seat)),
@@ -69,6 +69,11 @@ def seat_infos(presence: Presence, table: TableRow, room: Room | None) -> list[S
         )
         for seat, setup in enumerate(table.setups, 1)
     ]
+
+
+def _seats_before(table: TableRow, person: PersonRow) -> int:
+    """How many seats with lower numbers the same guest holds: people around one device look different."""
+    return sum(seat < person.seat for seat in table.seats_of(person.guest))
 
 
 def links_of(table: TableRow, guest: str | None, now: Millis) -> Links:

@@ -16,7 +16,7 @@ from contissimo.server.live.room import Room
 from contissimo.server.storage import schema
 from contissimo.server.storage.schema import insert_at
 from contissimo.server.storage.table_rows import TableRow
-from contissimo.server.tables.create import insert_table
+from contissimo.server.tables.create import Seated, insert_table
 from contissimo.server.tables.handover import table_votes
 from contissimo.server.tables.start import commit_seed
 
@@ -71,7 +71,7 @@ async def _play_again(registry: Registry, room: Room) -> None:
         position=old.position,
         setups=[old.setups[seat_of[seat] - 1] for seat in seat_of],
         seated=[
-            (seat_of[Seat(p.seat)], p.place, p.guest, p.name if old.listed else None)
+            Seated(seat_of[Seat(p.seat)], p.place, p.guest, p.name if old.listed else None)
             for p in old.people
         ],
         flags={

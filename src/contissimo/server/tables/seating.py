@@ -6,7 +6,7 @@ from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from contissimo.server.errors import Refused
-from contissimo.server.guests.identity import Guest, known_names
+from contissimo.server.guests.identity import Guest, known_guests
 from contissimo.server.guests.names import listed_name
 from contissimo.server.live.registry import Registry
 from contissimo.server.live.room import Room
@@ -33,7 +33,7 @@ async def sit(
 
     def work(connection: Connection) -> None:
         # The guest first: `erase` locks them in this order. The current name: a connection may be old.
-        own = known_names(connection, [guest.id]).get(guest.id)
+        own = known_guests(connection, [guest.id]).get(guest.id)
         if own is None:
             raise Refused("no_identity")
         locked(connection, table.id, "open")
@@ -42,7 +42,11 @@ async def sit(
             raise Refused("seat_taken", seat=wanted)
         connection.execute(
             insert(people).values(
-                match=table.id, name=listed or own, left_at=registry.context.now(), **person
+                match=table.id,
+                name=listed or own.name,
+                face=own.face,
+                left_at=registry.context.now(),
+                **person,
             )
         )
 

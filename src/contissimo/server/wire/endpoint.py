@@ -71,7 +71,8 @@ class Endpoint:
         services, guest = self._services, connection.guest
         services.connections.add(connection)
         services.metrics.connections.set(len(services.connections))
-        connection.tell(Welcome(VERSION, None if guest is None else guest.name, services.now()))
+        name, face = (None, None) if guest is None else (guest.name, guest.face)
+        connection.tell(Welcome(VERSION, name, services.now(), face))
         sending = asyncio.create_task(connection.send_all())
         try:
             while True:

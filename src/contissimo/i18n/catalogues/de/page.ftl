@@ -38,6 +38,7 @@ refused-title = Dieser Tisch lässt sich nicht zeigen
 
 me-name = Mein Name
 me-save = Speichern
+me-face = Mein Bild
 me-renamed = Du heißt jetzt { $name }.
 me-other-device = An einem anderen Gerät weiterspielen
 me-transfer = Öffne das auf dem anderen Gerät. Es geht nur einmal, zehn Minuten lang und nur für dich.
@@ -64,7 +65,7 @@ player-turn = am Zug
 player-thinks = denkt nach
 seat-open = freier Platz
 # Who gives no name is called after one of these; the page shows what stands after the sign. A name without a pair stays as it is.
-famous-names = Erdos=Erdős, Euclid=Euklid, Mobius=Möbius, Poincare=Poincaré, Polya=Pólya, Viete=Viète, Chebyshev=Tschebyschow, Kovalevskaya=Kowalewskaja
+famous-names = Copernicus=Kopernikus, Erdos=Erdős, Euclid=Euklid, Mobius=Möbius, Poincare=Poincaré, Polya=Pólya, Viete=Viète, Chebyshev=Tschebyschow, Kovalevskaya=Kowalewskaja
 sit-down = Hinsetzen
 start = Start
 log-title = Züge

@@ -40,6 +40,7 @@ refused-title = This table can’t be shown
 
 me-name = My name
 me-save = Save
+me-face = My picture
 me-renamed = You are now called { $name }.
 me-other-device = Continue on another device
 me-transfer = Open this on the other device. It works once, for ten minutes, and only for you.
@@ -66,7 +67,7 @@ player-turn = to move
 player-thinks = is thinking
 seat-open = open seat
 # Who gives no name is called after one of these; the page shows what stands after the sign. A name without a pair stays as it is.
-famous-names = Euclid=Euclid
+famous-names = Erdos=Erdős, Mobius=Möbius, Poincare=Poincaré, Polya=Pólya, Viete=Viète
 sit-down = Sit down
 start = Start
 log-title = Moves

@@ -38,6 +38,7 @@ refused-title = Esta mesa no se puede mostrar
 
 me-name = Mi nombre
 me-save = Guardar
+me-face = Mi dibujo
 me-renamed = Ahora te llamas { $name }.
 me-other-device = Seguir en otro dispositivo
 me-transfer = Abre esto en el otro dispositivo. Funciona una vez, durante diez minutos, y solo para ti.
@@ -64,7 +65,7 @@ player-turn = su turno
 player-thinks = piensa
 seat-open = sitio libre
 # Who gives no name is called after one of these; the page shows what stands after the sign. A name without a pair stays as it is.
-famous-names = Archimedes=Arquímedes, Erdos=Erdős, Eratosthenes=Eratóstenes, Euclid=Euclides, Hypatia=Hipatia, Mobius=Möbius, Poincare=Poincaré, Polya=Pólya, Pythagoras=Pitágoras, Thales=Tales, Viete=Viète
+famous-names = Archimedes=Arquímedes, Copernicus=Copérnico, Erdos=Erdős, Eratosthenes=Eratóstenes, Euclid=Euclides, Hypatia=Hipatia, Mobius=Möbius, Poincare=Poincaré, Polya=Pólya, Pythagoras=Pitágoras, Thales=Tales, Viete=Viète, Chebyshev=Chebyshov, Kovalevskaya=Kovalévskaya
 sit-down = Sentarme
 start = Empezar
 log-title = Jugadas

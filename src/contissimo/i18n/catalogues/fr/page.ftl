@@ -38,6 +38,7 @@ refused-title = Cette table ne peut pas être montrée
 
 me-name = Mon nom
 me-save = Enregistrer
+me-face = Mon image
 me-renamed = Tu t’appelles maintenant { $name }.
 me-other-device = Continuer sur un autre appareil
 me-transfer = Ouvre ceci sur l’autre appareil. Cela marche une fois, pendant dix minutes, et seulement pour toi.
@@ -64,7 +65,7 @@ player-turn = tour en cours
 player-thinks = réfléchit
 seat-open = place libre
 # Who gives no name is called after one of these; the page shows what stands after the sign. A name without a pair stays as it is.
-famous-names = Archimedes=Archimède, Erdos=Erdős, Eratosthenes=Ératosthène, Euclid=Euclide, Hypatia=Hypatie, Mobius=Möbius, Poincare=Poincaré, Polya=Pólya, Pythagoras=Pythagore, Thales=Thalès, Viete=Viète
+famous-names = Archimedes=Archimède, Copernicus=Copernic, Erdos=Erdős, Eratosthenes=Ératosthène, Euclid=Euclide, Galileo=Galilée, Hypatia=Hypatie, Mobius=Möbius, Poincare=Poincaré, Polya=Pólya, Pythagoras=Pythagore, Thales=Thalès, Viete=Viète, Chebyshev=Tchebychev, Kovalevskaya=Kovalevskaïa
 sit-down = S’asseoir
 start = Commencer
 log-title = Coups

@@ -38,6 +38,7 @@ refused-title = この テーブルは みられません
 
 me-name = じぶんの なまえ
 me-save = ほぞん
+me-face = じぶんの え
 me-renamed = なまえが { $name }に なりました。
 me-other-device = べつの パソコンや タブレットで つづける
 me-transfer = これを べつの パソコンや タブレットで ひらいて ください。つかえるのは 10ぷんの うちに 1かい、あなただけです。
@@ -64,7 +65,7 @@ player-turn = いまの ばん
 player-thinks = かんがえちゅう
 seat-open = あいた せき
 # Who gives no name is called after one of these; the page shows what stands after the sign. A name without a pair stays as it is.
-famous-names = Abel=アーベル, Agnesi=アニェージ, Archimedes=アルキメデス, Aryabhata=アーリヤバタ, Banach=バナッハ, Bayes=ベイズ, Bernoulli=ベルヌーイ, Bhaskara=バースカラ, Boole=ブール, Brahmagupta=ブラフマグプタ, Cantor=カントール, Cardano=カルダノ, Cauchy=コーシー, Cayley=ケイリー, Chebyshev=チェビシェフ, Descartes=デカルト, Dirichlet=ディリクレ, Einstein=アインシュタイン, Eratosthenes=エラトステネス, Erdos=エルデシュ, Escher=エッシャー, Euclid=ユークリッド, Euler=オイラー, Fermat=フェルマー, Fibonacci=フィボナッチ, Fourier=フーリエ, Galois=ガロア, Gauss=ガウス, Germain=ジェルマン, Hadamard=アダマール, Hamilton=ハミルトン, Hilbert=ヒルベルト, Hopper=ホッパー, Hypatia=ヒュパティア, Jacobi=ヤコビ, Kepler=ケプラー, Khayyam=ハイヤーム, Kovalevskaya=コワレフスカヤ, Lagrange=ラグランジュ, Laplace=ラプラス, Leibniz=ライプニッツ, Lovelace=ラブレス, Madhava=マーダヴァ, Mersenne=メルセンヌ, Mirzakhani=ミルザハニ, Mobius=メビウス, Napier=ネイピア, Newton=ニュートン, Nightingale=ナイチンゲール, Noether=ネーター, Pascal=パスカル, Peano=ペアノ, Poincare=ポアンカレ, Polya=ポリア, Pythagoras=ピタゴラス, Ramanujan=ラマヌジャン, Riemann=リーマン, Robinson=ロビンソン, Russell=ラッセル, Seki=せき たかかず, Somerville=サマヴィル, Thales=タレス, Turing=チューリング, Viete=ヴィエト
+famous-names = Abel=アーベル, Agnesi=アニェージ, Archimedes=アルキメデス, Aryabhata=アーリヤバタ, Banach=バナッハ, Bayes=ベイズ, Bernoulli=ベルヌーイ, Bhaskara=バースカラ, Boole=ブール, Brahmagupta=ブラフマグプタ, Cantor=カントール, Cardano=カルダノ, Cauchy=コーシー, Cayley=ケイリー, Chebyshev=チェビシェフ, Descartes=デカルト, Dirichlet=ディリクレ, Einstein=アインシュタイン, Eratosthenes=エラトステネス, Erdos=エルデシュ, Escher=エッシャー, Euclid=ユークリッド, Euler=オイラー, Fermat=フェルマー, Fibonacci=フィボナッチ, Fourier=フーリエ, Galois=ガロア, Gauss=ガウス, Germain=ジェルマン, Hadamard=アダマール, Hamilton=ハミルトン, Hilbert=ヒルベルト, Hopper=ホッパー, Hypatia=ヒュパティア, Jacobi=ヤコビ, Kepler=ケプラー, Khayyam=ハイヤーム, Kovalevskaya=コワレフスカヤ, Lagrange=ラグランジュ, Laplace=ラプラス, Leibniz=ライプニッツ, Lovelace=ラブレス, Madhava=マーダヴァ, Mersenne=メルセンヌ, Mirzakhani=ミルザハニ, Mobius=メビウス, Napier=ネイピア, Newton=ニュートン, Nightingale=ナイチンゲール, Noether=ネーター, Pascal=パスカル, Peano=ペアノ, Poincare=ポアンカレ, Polya=ポリア, Pythagoras=ピタゴラス, Ramanujan=ラマヌジャン, Riemann=リーマン, Robinson=ロビンソン, Russell=ラッセル, Seki=せき たかかず, Somerville=サマヴィル, Thales=タレス, Turing=チューリング, Viete=ヴィエト, Copernicus=コペルニクス, Curie=キュリー, Franklin=フランクリン, Galileo=ガリレオ, Halley=ハレー, Herschel=ハーシェル, Johnson=ジョンソン, Meitner=マイトナー
 sit-down = すわる
 start = はじめる
 log-title = ゲームの きろく

@@ -38,6 +38,7 @@ refused-title = このテーブルは表示できません
 
 me-name = 自分の名前
 me-save = 保存
+me-face = 自分の絵
 me-renamed = 名前が{ $name }になりました。
 me-other-device = 別の端末で続ける
 me-transfer = これを別の端末で開いてください。使えるのは10分以内に1回、あなただけです。
@@ -64,7 +65,7 @@ player-turn = 今の番
 player-thinks = 考え中
 seat-open = 空席
 # Who gives no name is called after one of these; the page shows what stands after the sign. A name without a pair stays as it is.
-famous-names = Abel=アーベル, Agnesi=アニェージ, Archimedes=アルキメデス, Aryabhata=アーリヤバタ, Banach=バナッハ, Bayes=ベイズ, Bernoulli=ベルヌーイ, Bhaskara=バースカラ, Boole=ブール, Brahmagupta=ブラフマグプタ, Cantor=カントール, Cardano=カルダノ, Cauchy=コーシー, Cayley=ケイリー, Chebyshev=チェビシェフ, Descartes=デカルト, Dirichlet=ディリクレ, Einstein=アインシュタイン, Eratosthenes=エラトステネス, Erdos=エルデシュ, Escher=エッシャー, Euclid=ユークリッド, Euler=オイラー, Fermat=フェルマー, Fibonacci=フィボナッチ, Fourier=フーリエ, Galois=ガロア, Gauss=ガウス, Germain=ジェルマン, Hadamard=アダマール, Hamilton=ハミルトン, Hilbert=ヒルベルト, Hopper=ホッパー, Hypatia=ヒュパティア, Jacobi=ヤコビ, Kepler=ケプラー, Khayyam=ハイヤーム, Kovalevskaya=コワレフスカヤ, Lagrange=ラグランジュ, Laplace=ラプラス, Leibniz=ライプニッツ, Lovelace=ラブレス, Madhava=マーダヴァ, Mersenne=メルセンヌ, Mirzakhani=ミルザハニ, Mobius=メビウス, Napier=ネイピア, Newton=ニュートン, Nightingale=ナイチンゲール, Noether=ネーター, Pascal=パスカル, Peano=ペアノ, Poincare=ポアンカレ, Polya=ポリア, Pythagoras=ピタゴラス, Ramanujan=ラマヌジャン, Riemann=リーマン, Robinson=ロビンソン, Russell=ラッセル, Seki=せき たかかず, Somerville=サマヴィル, Thales=タレス, Turing=チューリング, Viete=ヴィエト
+famous-names = Abel=アーベル, Agnesi=アニェージ, Archimedes=アルキメデス, Aryabhata=アーリヤバタ, Banach=バナッハ, Bayes=ベイズ, Bernoulli=ベルヌーイ, Bhaskara=バースカラ, Boole=ブール, Brahmagupta=ブラフマグプタ, Cantor=カントール, Cardano=カルダノ, Cauchy=コーシー, Cayley=ケイリー, Chebyshev=チェビシェフ, Descartes=デカルト, Dirichlet=ディリクレ, Einstein=アインシュタイン, Eratosthenes=エラトステネス, Erdos=エルデシュ, Escher=エッシャー, Euclid=ユークリッド, Euler=オイラー, Fermat=フェルマー, Fibonacci=フィボナッチ, Fourier=フーリエ, Galois=ガロア, Gauss=ガウス, Germain=ジェルマン, Hadamard=アダマール, Hamilton=ハミルトン, Hilbert=ヒルベルト, Hopper=ホッパー, Hypatia=ヒュパティア, Jacobi=ヤコビ, Kepler=ケプラー, Khayyam=ハイヤーム, Kovalevskaya=コワレフスカヤ, Lagrange=ラグランジュ, Laplace=ラプラス, Leibniz=ライプニッツ, Lovelace=ラブレス, Madhava=マーダヴァ, Mersenne=メルセンヌ, Mirzakhani=ミルザハニ, Mobius=メビウス, Napier=ネイピア, Newton=ニュートン, Nightingale=ナイチンゲール, Noether=ネーター, Pascal=パスカル, Peano=ペアノ, Poincare=ポアンカレ, Polya=ポリア, Pythagoras=ピタゴラス, Ramanujan=ラマヌジャン, Riemann=リーマン, Robinson=ロビンソン, Russell=ラッセル, Seki=せき たかかず, Somerville=サマヴィル, Thales=タレス, Turing=チューリング, Viete=ヴィエト, Copernicus=コペルニクス, Curie=キュリー, Franklin=フランクリン, Galileo=ガリレオ, Halley=ハレー, Herschel=ハーシェル, Johnson=ジョンソン, Meitner=マイトナー
 sit-down = すわる
 start = 始める
 log-title = 手の記録

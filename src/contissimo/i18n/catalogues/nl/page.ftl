@@ -38,6 +38,7 @@ refused-title = Deze tafel kan niet getoond worden
 
 me-name = Mijn naam
 me-save = Bewaren
+me-face = Mijn plaatje
 me-renamed = Je heet nu { $name }.
 me-other-device = Verder op een ander apparaat
 me-transfer = Open dit op het andere apparaat. Het werkt één keer, tien minuten lang, en alleen voor jou.
@@ -64,7 +65,7 @@ player-turn = aan de beurt
 player-thinks = denkt na
 seat-open = vrije plaats
 # Who gives no name is called after one of these; the page shows what stands after the sign. A name without a pair stays as it is.
-famous-names = Erdos=Erdős, Euclid=Euclides, Mobius=Möbius, Poincare=Poincaré, Polya=Pólya, Viete=Viète
+famous-names = Erdos=Erdős, Euclid=Euclides, Galileo=Galilei, Mobius=Möbius, Poincare=Poincaré, Polya=Pólya, Viete=Viète, Chebyshev=Tsjebysjev, Kovalevskaya=Kovalevskaja
 sit-down = Gaan zitten
 start = Start
 log-title = Zetten

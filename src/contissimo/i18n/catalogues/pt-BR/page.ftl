@@ -38,6 +38,7 @@ refused-title = Não dá para mostrar esta mesa
 
 me-name = Meu nome
 me-save = Salvar
+me-face = Minha imagem
 me-renamed = Agora o seu nome é { $name }.
 me-other-device = Continuar em outro aparelho
 me-transfer = Abra isto no outro aparelho. Funciona uma vez só, por dez minutos, e apenas para você.
@@ -64,7 +65,7 @@ player-turn = na vez
 player-thinks = pensando
 seat-open = lugar livre
 # Who gives no name is called after one of these; the page shows what stands after the sign. A name without a pair stays as it is.
-famous-names = Archimedes=Arquimedes, Erdos=Erdős, Eratosthenes=Eratóstenes, Euclid=Euclides, Hypatia=Hipátia, Mobius=Möbius, Poincare=Poincaré, Polya=Pólya, Pythagoras=Pitágoras, Thales=Tales, Viete=Viète
+famous-names = Archimedes=Arquimedes, Copernicus=Copérnico, Erdos=Erdős, Eratosthenes=Eratóstenes, Euclid=Euclides, Galileo=Galileu, Hypatia=Hipátia, Mobius=Möbius, Poincare=Poincaré, Polya=Pólya, Pythagoras=Pitágoras, Thales=Tales, Viete=Viète
 sit-down = Sentar
 start = Começar
 log-title = Jogadas

@@ -39,6 +39,7 @@ refused-title = Esta mesa não pode ser mostrada
 
 me-name = O meu nome
 me-save = Guardar
+me-face = A minha imagem
 me-renamed = Agora chamas-te { $name }.
 me-other-device = Continuar noutro aparelho
 me-transfer = Abre isto no outro aparelho. Funciona uma vez, durante dez minutos, e só para ti.
@@ -65,7 +66,7 @@ player-turn = a jogar
 player-thinks = a pensar
 seat-open = lugar livre
 # Who gives no name is called after one of these; the page shows what stands after the sign. A name without a pair stays as it is.
-famous-names = Archimedes=Arquimedes, Erdos=Erdős, Eratosthenes=Eratóstenes, Euclid=Euclides, Hypatia=Hipátia, Mobius=Möbius, Poincare=Poincaré, Polya=Pólya, Pythagoras=Pitágoras, Thales=Tales, Viete=Viète
+famous-names = Archimedes=Arquimedes, Copernicus=Copérnico, Erdos=Erdős, Eratosthenes=Eratóstenes, Euclid=Euclides, Galileo=Galileu, Hypatia=Hipátia, Mobius=Möbius, Poincare=Poincaré, Polya=Pólya, Pythagoras=Pitágoras, Thales=Tales, Viete=Viète
 sit-down = Sentar-me
 start = Começar
 log-title = Jogadas

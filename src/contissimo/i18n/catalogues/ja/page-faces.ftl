@@ -1,0 +1,5 @@
+# Everybody's own picture: an animal and a colour, whose words are the classroom's.
+
+face-title = あなたの絵
+face-colour = 色をえらぼう
+face-take = { $name }にする

@@ -59,7 +59,7 @@ lesson-calculissimo-last = Las últimas fichas
 
 lesson-contig60-first = Tu primera cuenta
     .task = Los dados muestran 2, 3 y 4. Haz una cuenta con los tres: por ejemplo, 2 + 3 + 4. Su casilla se ilumina. Cúbrela.
-    .done = Usa + − { sign-times } { sign-divided } y cada dado una sola vez, en cualquier orden.
+    .done = Usa cada dado una sola vez, en cualquier orden, con estos signos (+ − { sign-times } { sign-divided }).
 lesson-contig60-twenty = Paréntesis
     .task = Los mismos dados: haz 20. Suma dos entre paréntesis y luego multiplica.
     .done = Lo que va entre paréntesis se hace primero: (2 + 3) { sign-times } 4 = 20.

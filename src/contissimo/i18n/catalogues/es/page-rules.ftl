@@ -53,9 +53,9 @@ guide-calculissimo-6 = La bolsa se vacía
 guide-contig60-1 = Tira tres dados
     .about = Haz una cuenta con ellos. { $has ->
         [neither] Cada dado cuenta una vez, con { $operations }.
-        [times] Cada dado cuenta una vez, con { $operations } y paréntesis a tu gusto.
-        [divided] Cada dado cuenta una vez, con { $operations } y paréntesis a tu gusto.
-       *[both] Cada dado cuenta una vez, con { $operations } y paréntesis a tu gusto.
+        [times] Cada dado cuenta una vez, con los signos { $operations } y paréntesis a tu gusto.
+        [divided] Cada dado cuenta una vez, con los signos { $operations } y paréntesis a tu gusto.
+       *[both] Cada dado cuenta una vez, con los signos { $operations } y paréntesis a tu gusto.
     }
 guide-contig60-2 = Cubre el resultado
     .about = La casilla tiene que estar libre. Pones en ella una de tus fichas.

@@ -70,7 +70,7 @@ calc-hint-placed = ここで いちばん いい おきかたは { $points }て�
 calc-hint-swap = この チップでは れつを つくれません。{ $count }まいを こうかんしましょう。
 calc-hint-pass = この チップでは れつを つくれません。パスしましょう。
 calc-hint-show = みせて
-calc-reach = ここで いちばん いい おきかたは { $points }てんです。
+calc-reach = いちばん いいのは { $points }てんです。
 calc-reach-none = ここには なにも おけません。
 
 ## Tiles beside the board

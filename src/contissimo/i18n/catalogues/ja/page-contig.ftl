@@ -64,7 +64,7 @@ contig-pass-yes = はい、パスする
 ## Beside it
 
 contig-reach = 作れるマスを見る
-contig-reach-hide = 作れるマスをかくす
+contig-reach-hide = マスをかくす
 contig-hint = ヒントを見る
 contig-hint-thinking = 考えています…
 contig-hint-pass = { $dice }では、あいている数を作れません。パスしましょう。

@@ -91,6 +91,38 @@ def findings(page: Page, known: str | None = None, *, forced: bool = False) -> I
     show(page, (before["width"], before["height"]))
 
 
+def at_every_width(page: Page) -> Iterator[str]:
+    """What does not fit on some screen, held either way and with letters of twice the size; each finding once, with all sizes.
+
+    The screen is loaded once and never painted; it is left as it was found.
+    """
+    before = page.viewport_size
+    assert before is not None
+    page.evaluate(PLAIN_WOOD)
+    page.evaluate(UNPAINTED)
+    where: dict[str, list[str]] = {}
+    for times in (1, 2):
+        letters(page, times)
+        for size in EVERY_WIDTH[::-1] if times == 2 else EVERY_WIDTH:
+            show(page, size)
+            narrow = size[0] < NARROW[0] * times  # a long word of large letters may be broken there
+            for what in page.evaluate(OVERFLOW) if narrow else fits(page):
+                where.setdefault(what, []).append(f"{size[0]}{' (200 %)' * (times - 1)}")
+    letters(page, 1)
+    page.evaluate(PAINTED)
+    show(page, (before["width"], before["height"]))
+    return (f"{', '.join(sizes)} px: {what}" for what, sizes in where.items())
+
+
+def in_every_theme(page: Page) -> Iterator[str]:
+    """All of axe's rules in the light, in the dark and in forced colours."""
+    page.evaluate(PLAIN_WOOD)
+    for theme in ("dark", "light"):
+        page.emulate_media(color_scheme=theme)
+        yield from named(f"axe, {theme}", axe(page, RULES))
+    yield from in_forced_colours(page)
+
+
 def in_forced_colours(
     page: Page, rules: dict[str, Any] = RULES, known: str | None = None
 ) -> Iterator[str]:

@@ -7,10 +7,21 @@ from pathlib import Path
 
 import pytest
 
+from contissimo.i18n import languages
 from contissimo.server.run import built_page
 from tests.page.browser import chromium
 from tests.page.class_screens import Scene, class_screens
-from tests.page.looking import CONTRAST, RULES, axe, findings, fits, in_forced_colours, named
+from tests.page.looking import (
+    CONTRAST,
+    RULES,
+    at_every_width,
+    axe,
+    findings,
+    fits,
+    in_every_theme,
+    in_forced_colours,
+    named,
+)
 from tests.page.stage import Stage
 from tests.page.visitor import Visitor
 from tests.server.helpers import Clock, serving, settings_for
@@ -59,4 +70,21 @@ def test_every_screen_of_a_class_is_for_everyone(scene: Scene) -> None:
         for told in looked_at(name, visitor)
         if CLIPPED not in told
     ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    "scene", [{"lang": lang} for lang in languages()], indirect=True, ids=languages()
+)
+def test_every_screen_of_a_class_fits_on_every_device(scene: Scene) -> None:
+    walk = class_screens(scene)
+    found = [f"{name}, {told}" for name, one in walk for told in at_every_width(one.page)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.soak
+def test_axe_finds_nothing_in_any_theme_in_a_class(scene: Scene) -> None:
+    walk = class_screens(scene)
+    found = [f"{name}, {told}" for name, one in walk for told in in_every_theme(one.page)]
     assert not found, "\n".join(found)

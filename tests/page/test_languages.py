@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from itertools import cycle
 from typing import Any
@@ -19,7 +19,6 @@ from contissimo.study.lessons import tasks_of
 from tests.i18n.parts import patterns
 from tests.i18n.test_kana import KANA, SPELLED
 from tests.page.looking import (
-    EVERY_WIDTH,
     HERE,
     NARROW,
     OVERFLOW,
@@ -27,8 +26,8 @@ from tests.page.looking import (
     PLAIN_WOOD,
     SOME_WIDTHS,
     UNPAINTED,
+    at_every_width,
     fits,
-    letters,
     show,
     speak,
 )
@@ -81,11 +80,10 @@ def test_every_screen_in_every_language(visit: Stage) -> None:
 
 
 @pytest.mark.soak
-def test_every_screen_in_every_language_at_every_width(visit: Stage) -> None:
-    stage = Polyglot(visit.url)
-    stage.visitors = visit.visitors
-    walk = screens(stage, size=PHONE)
-    found = [f"{name}, {told}" for name, page in walk for told in findings(page, EVERY_WIDTH)]
+@pytest.mark.parametrize("lang", languages())
+def test_every_screen_fits_on_every_device(visit: Stage, lang: str) -> None:
+    walk = screens(visit, size=PHONE, lang=lang)
+    found = [f"{name}, {told}" for name, page in walk for told in at_every_width(page)]
     assert not found, "\n".join(found)
 
 
@@ -117,49 +115,31 @@ def vocabulary(lang: str) -> set[str]:
     return set(WORD.findall("\n".join([*sources(lang).values(), *pages])))
 
 
-def findings(page: Page, sizes: Iterable[tuple[int, int]] = SOME_WIDTHS) -> Iterator[str]:
+def findings(page: Page) -> Iterator[str]:
     """What is wrong in any language; the screen is left as it was found.
 
-    Without `sizes` only the languages with long words are looked at on tablets.
+    Only the languages with long words are looked at on tablets.
     """
     page.evaluate(PLAIN_WOOD)
     english = set(page.evaluate(TEXTS))
     page.evaluate(UNPAINTED)
-    ways = cycle(
-        (tuple(sizes), tuple(sizes)[::-1])
-    )  # the next language begins with the size at hand
+    # The next language begins with the size at hand.
+    ways = cycle((SOME_WIDTHS, SOME_WIDTHS[::-1]))
     for lang in OTHERS[:-1]:
         speak(page, lang)
-        everywhere = sizes is not SOME_WIDTHS or lang in LONG_WORDS
-        for size in next(ways) if everywhere else (NARROW,):
+        for size in next(ways) if lang in LONG_WORDS else (NARROW,):
             show(page, size)
             if size == NARROW:
                 yield from (f"{lang}: {told}" for told in misspoken(page, lang, english))
             yield from (f"{lang}, {size[0]} px: {told}" for told in fits(page))
-        if sizes is EVERY_WIDTH:
-            yield from large(page, lang)
     speak(page, PSEUDO)
     show(page, NARROW)
     yield from (f"{PSEUDO}: {told}" for told in misspoken(page, PSEUDO, english))
     # Its words are longer than any: they may be broken, but not stick out.
     yield from (f"{PSEUDO}: {told}" for told in page.evaluate(OVERFLOW))
     speak(page, ENGLISH)
-    if sizes is EVERY_WIDTH:
-        for size in sizes:
-            show(page, size)
-            yield from (f"{ENGLISH}, {size[0]} px: {told}" for told in fits(page))
-        yield from large(page, ENGLISH)
     show(page, PHONE)
     page.evaluate(PAINTED)
-
-
-def large(page: Page, lang: str) -> Iterator[str]:
-    """As `fits`, with letters of twice the size."""
-    letters(page, 2)
-    for size in EVERY_WIDTH:
-        show(page, size)
-        yield from (f"{lang}, {size[0]} px, 200 % text: {told}" for told in page.evaluate(OVERFLOW))
-    letters(page, 1)
 
 
 def misspoken(page: Page, lang: str, english: set[str]) -> list[str]:

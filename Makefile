@@ -67,8 +67,8 @@ web/node_modules/.package-lock.json: $(VENV)/.packages web/package.json web/pack
 	@$(NPM) ci --prefix web --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(PAGE): web/node_modules/.package-lock.json web/index.html web/vite.config.ts \
-  $(shell find web/src web/public src/contissimo/i18n/catalogues -type f)
+$(PAGE): web/node_modules/.package-lock.json web/index.html $(wildcard web/*.ts) \
+  $(shell find web/src web/public src/contissimo/i18n/catalogues src/contissimo/i18n/rules -type f)
 	@echo "Building the page."
 	@cd web && ../$(NODE) node_modules/vite/bin/vite.js build --logLevel warn
 

@@ -59,9 +59,9 @@ test("what is said at a table is what the buttons say, and a way of judging at t
   expect(named("accept", false)).toBe("Accept")
 })
 
-test.each(PAGES)("no option or choice in %s is called by the word that a file has for it", (path) => {
+test.each(PAGES)("no option, choice or board in %s is called by the word that a file has for it", (path) => {
   const [lang, file] = path.split("/") as [string, string]
   const page = rulesPage(readFileSync(join(RULES, path), "utf-8"), namesIn(join(CATALOGUES, lang), file.replace(".md", "")))
   const codes = [...page.html.matchAll(/<code>(.*?)<\/code>/g)].map(({ 1: code }) => code!)
-  expect(codes.filter((code) => /^[a-z][\w-]*( = .*)?$/.test(code))).toEqual([])
+  expect(codes.filter((code) => /^[a-z][\w-]*(\.[a-z]+| = .*)?$/.test(code))).toEqual([])
 })

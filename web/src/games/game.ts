@@ -1,6 +1,7 @@
 // What the page asks of a game. Each game has a folder here and answers all of it in two objects: a light card, which is
 // there from the first screen on, and the game itself, which is loaded where it is played, replayed, taught or shown.
 import type { Component, Snippet } from "svelte"
+import type Board from "../board/Board.svelte"
 import type { Live } from "../lib/live.svelte.ts"
 import type { Sum } from "../lib/text.ts"
 import type { LogEntry, Material, RulesetInfo, ScoredLine, TaskInfo, Verdict } from "../lib/wire.ts"
@@ -103,6 +104,14 @@ export interface StillProps {
   marked?: string[]
   /** Of the seats, for those who hear the board. */
   names?: string[]
+}
+
+/** What a board that is looked at has in addition where it is set up. */
+export interface Touched {
+  cursor?: { x: number; y: number }
+  grid?: Board | undefined
+  onpick?: (x: number, y: number, event: MouseEvent) => void
+  onkey?: (event: KeyboardEvent) => void
 }
 
 export interface PiecesProps {

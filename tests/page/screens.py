@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -19,6 +20,8 @@ from tests.page.visitor import NOTHING_KEPT, Visitor
 
 Shown = tuple[str, Page]
 GAMES = ("calculissimo", "contig60")
+RECORD = Path(__file__).parent / "records" / "mistakes.record"
+"""A short game of Contig 60 with three in a line; the largest mistake of the first player has two answers that are as good."""
 JOKERS = "1 1\n? 40\n"
 """Whatever is drawn, a joker is among it."""
 SLOW = {"judging": "challenge", "turn_seconds": 600, "window_seconds": 300}
@@ -32,6 +35,7 @@ def screens(stage: Stage, **options: Any) -> Iterator[Shown]:
     """
     ana, bo, eve = (stage(name=name, **options) for name in ("Ana", "Bo", "Eve"))
     yield from around(ana)
+    yield from reviews(ana)
     yield from before_the_game(ana, bo, eve)
     yield from calculissimo(ana)
     yield from calculissimo_together(ana, bo, eve)
@@ -107,6 +111,22 @@ def lessons(ana: Visitor) -> Iterator[Shown]:
         " ".join(tasks_of(EVERY_GAME["contig60"])),
     )
     yield "learn-finished", to(ana, "/learn/contig60", "button", "lesson-again")
+
+
+def reviews(ana: Visitor) -> Iterator[Shown]:
+    """A game of two others, with all that could have been done in one of its turns; and a mistake to try again."""
+    page = to(ana, "/replay", "heading", "replay-heading")
+    page.locator("input[type=file]").set_input_files(RECORD)
+    ana.press("replay-review")
+    expect(page.get_by_role("slider")).to_be_visible()
+    expect(page.get_by_text(ana.words("review-close-look"))).to_be_visible()
+    page.locator(".turn details summary").click()
+    page.get_by_text(ana.words("review-sum"), exact=True).click()
+    page.get_by_text(ana.words("review-table"), exact=True).click()
+    yield "review", page
+    page.locator("button.again").click()
+    expect(page.get_by_text(ana.words("review-again-task"))).to_be_visible()
+    yield "review-again", page
 
 
 def to(visitor: Visitor, path: str, role: Any, key: str) -> Page:

@@ -16,6 +16,7 @@ from tests.page.saying import ByTap
 from tests.page.stage import Stage
 from tests.page.tables import FEW, GREEDY, ME, OPEN, begin, give_up, in_order, make, meet
 from tests.page.test_calculissimo import play_a_turn
+from tests.page.test_verdict import name_of
 from tests.page.thinking import sentences, words
 from tests.page.visitor import DESKTOP, PHONE, Visitor
 
@@ -157,3 +158,45 @@ def test_the_last_page_of_a_lesson_tells_all_that_was_learned(visit: Stage) -> N
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         told = page.get_by_role("listitem").all_text_contents()
         assert [text.strip() for text in told] == [words(f"lesson-{game}-{task}") for task in ids]
+
+
+def test_who_wins_because_the_other_gave_up_is_told_so_before_any_totals(visit: Stage) -> None:
+    """calculissimo §3.7: the tiles on the rack still count, so that “You won!” may stand above −38 to 0."""
+    ana, bo = visit(name="Ana"), visit(name="Bo", size=PHONE)
+    meet(ana, bo, make(ana, "calculissimo", ME, OPEN, ruleset="short", options={"tiles": FEW}))
+    first, other = in_order(ana, bo)
+    state = first.state
+    play_a_turn(first, Drag())
+    other.until_told("the turn", lambda told: told["seq"] > state["seq"])
+    give_up(other)
+    loser: dict[str, str | int] = {"others": name_of(other), "count": 1}
+    titles = {
+        first: words("end-you-won-resigned", **loser),
+        other: words("end-won-resigned", name=name_of(first), **loser),
+    }
+    for visitor, title in titles.items():
+        end = visitor.page.get_by_role("region", name=words("end-title"))
+        header = end.locator("header")
+        expect(header.get_by_role("heading", name=title)).to_be_visible()
+        expect(header).to_contain_text(words("end-resigned-totals"))
+        expect(end.get_by_role("row").nth(1)).to_contain_text(name_of(first))
+        out = visitor.page.locator(".players li").nth(other.state["you"] - 1)
+        expect(out).to_contain_text(words("log-resign"))
+
+
+def test_on_both_boards_tiles_and_markers_hop_for_joy(visit: Stage) -> None:
+    """And stand still for whoever wants no motion."""
+    for motion in MOTION.values():
+        visitor = visit(name="Ana", reduced_motion=motion)
+        options = {"tiles": FEW}
+        made = make(visitor, "calculissimo", ME, GREEDY, ruleset="short", options=options)
+        begin(visitor, made["match"])
+        visitor.until_asked()
+        play_a_turn(visitor, Drag())
+        state = visitor.until_asked()
+        if state["outcome"] is None:
+            give_up(visitor)
+        visitor.until_told("the end", lambda told: told["outcome"] is not None)
+        best = visitor.page.locator("[role=grid] .lying.best")
+        expect(best.first).to_be_visible()
+        assert ("hop" in moving(visitor.page)) == (motion != "reduce"), motion

@@ -4,7 +4,11 @@ import re
 
 from playwright.sync_api import expect
 
+from contissimo.i18n import languages
+from tests.page.looking import UNPAINTED, fits, letters, show, speak
 from tests.page.visitor import Visitor
+
+BETWEEN = ((701, 1000), (768, 1024), (834, 1112), (900, 1200), (960, 1280))
 
 
 def test_one_click_starts_a_game_against_the_computer(visitor: Visitor) -> None:
@@ -14,3 +18,20 @@ def test_one_click_starts_a_game_against_the_computer(visitor: Visitor) -> None:
     expect(page.get_by_role("heading", name="This table can’t be shown")).to_have_count(0)
     visitor.until("the table", lambda: visitor.match in visitor.tables)
     assert [seat["level"] for seat in visitor.table["seats"]].count(None) == 1
+
+
+def test_no_word_on_the_first_screen_is_broken_inside(visitor: Visitor) -> None:
+    """In any language, also where cards are narrow: between a phone and a desk, and with large letters."""
+    page = visitor.page
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    page.evaluate(UNPAINTED)
+    found = []
+    for lang in languages():
+        speak(page, lang)
+        for size in BETWEEN:
+            show(page, size)
+            found += [f"{lang}, {size[0]} px: {told}" for told in fits(page)]
+        letters(page, 2)
+        found += [f"{lang}, 200 % text: {told}" for told in fits(page)]
+        letters(page, 1)
+    assert not found, "\n".join(found)

@@ -166,3 +166,15 @@ def test_the_longest_task_is_not_too_wide_for_a_narrow_phone(visit: Stage, game:
         expect(page.get_by_role("heading", name=name, exact=True)).to_be_visible()
         expect(page.get_by_role("grid")).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth") == NARROW[0], (lang, name)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_gives_up_in_a_lesson(visit: Stage, game: str) -> None:
+    """Nor anywhere near what is tapped there, in a menu or out of it."""
+    for size in (DESKTOP, PHONE):
+        page = visit(f"/learn/{game}", size=size).page
+        expect(page.get_by_role("grid")).to_be_visible()
+        menu = page.locator(".actions summary")
+        if menu.is_visible():
+            menu.click()
+        expect(page.get_by_text(words("resign"), exact=True)).to_have_count(0)

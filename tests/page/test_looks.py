@@ -6,8 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from contissimo.i18n import languages
 from tests.page.hands import Keys, square
-from tests.page.looking import show
+from tests.page.looking import UNCOVERED, show, speak
 from tests.page.saying import ByTap
 from tests.page.stage import Stage
 from tests.page.tables import FEW, GREEDY, ME, begin, make
@@ -85,6 +86,22 @@ def test_the_task_about_passing_hides_no_row_of_a_phone(visit: Stage) -> None:
     expect(page.get_by_text(text, exact=True).first).to_be_visible()
     row = page.locator("[role=gridcell]").last.evaluate(_BOX)
     assert row["bottom"] <= box(page, ".dock")["top"] + 1
+
+
+def test_the_curtain_hides_no_row_of_a_phone(visit: Stage) -> None:
+    """Nor does the last move above it, in any language."""
+    visitor = visit(name="Ana")
+    page = visitor.page
+    page.goto(f"/t/{make(visitor, 'calculissimo', ME, ME, ruleset='short')['match']}")
+    curtain = page.get_by_role("region", name=words("device-title"))
+    curtain.get_by_role("button").click()
+    visitor.until_asked()
+    play_a_turn(visitor, Keys())
+    expect(curtain).to_be_visible()
+    show(page, PHONE)
+    for lang in languages():
+        speak(page, lang)
+        assert page.locator("[role=gridcell]").last.evaluate(UNCOVERED), lang
 
 
 def test_a_solved_task_leaves_the_board_where_it_is(visit: Stage) -> None:

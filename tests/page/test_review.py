@@ -11,15 +11,13 @@ from contissimo.games import GAMES
 from contissimo.study.again import as_good, mistakes
 from contissimo.study.budget import DEEP
 from contissimo.study.review import open_record, review
-from tests.page.looking import findings
 from tests.page.saying import ByKeys, ByTap, Says
+from tests.page.screens import RECORD
 from tests.page.stage import Stage
 from tests.page.test_end import win_by_a_line
 from tests.page.visitor import DESKTOP, PHONE, Visitor
 
 RECORDS = Path(__file__).parent / "records"
-RECORD = RECORDS / "mistakes.record"
-"""A short game of Contig 60 with three in a line; the largest mistake of the first player has two answers that are as good."""
 HANDS: dict[str, tuple[tuple[int, int], Says]] = {
     "desktop": (DESKTOP, ByKeys()),
     "phone": (PHONE, ByTap()),
@@ -142,15 +140,6 @@ def test_any_other_move_is_laid_on_the_board_of_a_turn(visit: Stage) -> None:
     expect(page.locator(".verdict")).to_be_visible()
     visitor.press("review-again-back")
     expect(page.get_by_role("slider")).to_be_visible()
-
-
-def test_a_review_is_for_everyone_on_every_screen(visit: Stage) -> None:
-    visitor = dropped(visit, DESKTOP)
-    found = list(findings(visitor.page))
-    visitor.page.locator("button.again").click()
-    expect(visitor.page.get_by_text(visitor.words("review-again-task"))).to_be_visible()
-    found += findings(visitor.page)
-    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("game", GAMES)

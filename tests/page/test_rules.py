@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from contissimo.games import GAMES
-from contissimo.i18n import Catalogue
+from contissimo.i18n import Catalogue, languages
 from contissimo.paper.minute import steps
+from tests.page.looking import speak
 from tests.page.stage import Stage
 from tests.page.tables import ME, OPEN, make
 from tests.page.thinking import words
@@ -82,3 +85,18 @@ def test_the_game_in_a_minute_is_that_of_the_table_in_the_words_of_the_printed_r
         said = list(steps(game, ruleset, Catalogue("en")))
         expect(page.locator("ol > li > h3")).to_have_text([heading for heading, _ in said])
         expect(page.locator("ol > li > p")).to_have_text([about for _, about in said])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_speak_to_people_in_every_language(visit: Stage, game: str) -> None:
+    """No word of a file or of a program stands in them."""
+    page = visit(f"/rules/{game}").page
+    for lang in languages():
+        speak(page, lang)
+        title = Catalogue(lang).text("rules-title", game=Catalogue(lang).text(f"game-{game}"))
+        expect(page.get_by_role("heading", level=1, name=title)).to_be_visible()
+        article = page.locator("article")
+        expect(article.locator("#s1\\.1")).to_be_visible()
+        assert not re.findall(r"\b[a-z]+_[a-z_]+\b|\.layout|\.tiles|docs/", article.inner_text()), (
+            lang
+        )

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.page.hands import Drag, Keys
 from tests.page.stage import Stage
-from tests.page.tables import FEW, ME, OPEN, in_order, make, meet
+from tests.page.tables import FEW, GREEDY, ME, OPEN, in_order, make, meet
 from tests.page.test_calculissimo import play_a_turn
 from tests.page.thinking import words
 from tests.page.visitor import PHONE, Visitor
@@ -65,3 +65,16 @@ def racks_told(visitor: Visitor) -> set[str]:
     """Every rack of its own that a browser was told of."""
     racks = (state["view"].split(" ")[1].split(",")[state["you"] - 1] for state in visitor.history)
     return {rack for rack in racks if rack != "."}
+
+
+def test_of_a_pair_everybody_is_told_which_one_they_are(visit: Stage) -> None:
+    ana, bo = visit(name="Ana"), visit(name="Bo", size=PHONE)
+    made = make(ana, "contig60", ME | {"places": 2}, GREEDY)
+    ana.page.goto(f"/t/{made['match']}")
+    bo.page.goto(f"/t/{made['match']}#p={made['links']['partners']['1']}&s=1")
+    bo.press("sit-down")
+    ana.press("start")
+    for visitor, name in ((ana, "Ana"), (bo, "Bo")):
+        players = visitor.page.get_by_role("list", name=words("players"))
+        expect(players).to_contain_text(f"{name} ({words('you')})")
+        expect(players.get_by_text(f"({words('you')})")).to_have_count(1)

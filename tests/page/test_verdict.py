@@ -60,6 +60,7 @@ def test_a_wrong_total_is_shown_with_the_true_sum(visit: Stage) -> None:
     by = name_of(other)
     for visitor in (first, other, eve):
         card = verdict(visitor)
+        expect(card).to_be_in_viewport()
         expect(card).to_contain_text(visitor.words("calc-told-corrected", name=by))
         expect(card).to_contain_text(
             visitor.words("verdict-corrected", points=score.total, announced=score.total + 1)

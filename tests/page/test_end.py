@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from contissimo.games import GAMES
+from contissimo.i18n import languages
 from contissimo.study.lessons import tasks_of
 from tests.page.hands import Drag
-from tests.page.looking import BROKEN, NARROW, UNCOVERED, show
+from tests.page.looking import BROKEN, NARROW, UNCOVERED, show, speak
 from tests.page.saying import ByTap
 from tests.page.stage import Stage
 from tests.page.tables import FEW, GREEDY, ME, OPEN, begin, give_up, in_order, make, meet
@@ -70,11 +71,27 @@ def test_a_line_that_wins_is_drawn_and_its_winner_is_cheered(visit: Stage, motio
 def test_on_a_phone_the_winner_sees_it_below_the_board(visit: Stage) -> None:
     """Nothing lies over it, and another game is offered on the same screen."""
     page = win_by_a_line(visit, size=PHONE).page
-    won = page.get_by_role("region", name=words("end-title")).locator("header h2")
-    expect(won).to_be_visible()
+    header = page.locator("section.end > header")
+    expect(header.locator("h2")).to_be_visible()
     assert page.evaluate("scrollY") == 0
-    assert won.evaluate(UNCOVERED)
+    for lang in languages():
+        speak(page, lang)
+        for told in (header.locator("h2"), header.locator("p.soft")):
+            assert told.evaluate(UNCOVERED), lang
+    speak(page, "en")
     assert page.get_by_role("button", name=words("end-rematch")).evaluate(UNCOVERED)
+
+
+def test_the_end_is_seen_wherever_the_page_was_scrolled_to(visit: Stage) -> None:
+    """On a phone hints are below the board; who won from there saw the list of moves."""
+    ana, bo = visit(name="Ana", size=PHONE), visit(name="Bo")
+    meet(ana, bo, make(ana, "contig60", ME, OPEN))
+    in_order(ana, bo)
+    ana.page.evaluate("scrollTo(0, 9999)")
+    assert ana.page.evaluate("scrollY") > 0
+    give_up(bo)
+    end = ana.page.get_by_role("region", name=words("end-title"))
+    expect(end.get_by_role("heading").first).to_be_in_viewport()
 
 
 def test_who_wins_is_cheered_and_who_loses_is_not(visit: Stage) -> None:

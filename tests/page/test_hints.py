@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from contissimo.games import GAMES
+from contissimo.i18n import Catalogue, languages
 from contissimo.study.lessons import tasks_of
+from tests.page.looking import UNCOVERED, speak
 from tests.page.saying import ByTap
 from tests.page.screens import press_here_or_in_menu
 from tests.page.stage import Stage
@@ -81,6 +83,28 @@ def test_a_hint_that_came_too_fast_is_no_fault_of_the_tiles(visit: Stage) -> Non
     card = page.get_by_role("region", name=visitor.words("calc-card"))
     expect(card).to_contain_text(visitor.words("why-too-fast"))
     expect(page.locator(".score .sign, .score .fault, [role=grid] .fault")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["contig60", "calculissimo"])
+def test_on_a_phone_a_hint_is_seen_on_the_board_and_can_be_followed(
+    visit: Stage, game: str
+) -> None:
+    """It lay above the screen, or its button below the edge of the card."""
+    visitor = visit(name="Ana", size=PHONE)
+    begin(visitor, make(visitor, game, ME, GREEDY, help=True)["match"])
+    visitor.until_asked()
+    page = visitor.page
+    if game == "contig60":
+        visitor.press("contig-hint")
+        expect(page.locator("[data-token]").first).to_be_visible()
+        expect(page.get_by_role("gridcell").first).to_be_in_viewport()
+        return
+    press_here_or_in_menu(visitor, "calc-hint")
+    expect(visitor.button("calc-hint-show")).to_be_visible()
+    for lang in languages():
+        speak(page, lang)
+        show = page.get_by_role("button", name=Catalogue(lang).text("calc-hint-show"), exact=True)
+        assert show.evaluate(UNCOVERED), lang
 
 
 def to_task(visitor: Visitor, game: str, wanted: str) -> None:

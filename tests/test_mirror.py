@@ -127,7 +127,6 @@ ELSEWHERE = {
     "server/storage/log_write*": "server/test_hanging.py",
     "server/storage/match_rows": "server/storage/test_damage.py",
     "server/storage/retention": "server/storage/test_tidying.py",
-    "server/storage/running": "server/api/test_reviews.py",
     "server/storage/schema": "server/storage/test_foreign_keys.py",
     "server/storage/sqlite_writer_process": "server/storage/test_database.py",
     "server/storage/table_rows": "server/storage/test_damage.py",

@@ -91,6 +91,24 @@ def test_a_folder_of_one_player_as_json(folder: Path, capsys: pytest.CaptureFixt
     assert lines[-1]["practice"]["games"] == 2
 
 
+def test_a_game_of_one_player(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = []
+    for name in ("level-3", "Explorer"):  # as the record has it, and as it is shown
+        assert main(["review", str(folder / "a.record"), "--player", name, "--lang", "en"]) == 0
+        told.append(capsys.readouterr().out)
+        assert "Explorer: " in told[-1]
+        assert "Maths whizz: " not in told[-1]
+    assert told[0] == told[1]
+    assert main(["review", str(folder / "a.record"), "--player", "Zoe", "--lang", "en"]) == 2
+    assert "Zoe" in capsys.readouterr().err
+
+
+def test_a_folder_has_no_graph(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["review", str(folder), "--svg", str(folder / "all.svg"), "--lang", "en"]) == 2
+    assert "a graph shows one game" in capsys.readouterr().err
+    assert not (folder / "all.svg").exists()
+
+
 def test_nobody_of_that_name_and_nothing_to_review(
     folder: Path, tmp_path_factory: pytest.TempPathFactory, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest"
-import type { ReviewClass, ReviewTurn } from "../src/lib/wire.ts"
+import type { ReviewClass, ReviewHead, ReviewTurn } from "../src/lib/wire.ts"
 import { graphOf, nearest } from "../src/review/graph.ts"
 import { keepReview, keptGames, MOST, noteGame, practiceOf } from "../src/review/kept.ts"
-import { asGood, headlineOf, isAsGood, merged, mistakesOf, playersTurns, starsOf, type Whole } from "../src/review/turns.ts"
+import { asGood, headlineOf, isAsGood, merged, mistakesOf, playersTurns, starsOf, withLevels, type Whole } from "../src/review/turns.ts"
 
 function option(key: string, share: number, gap_error = 0): ReviewClass {
   return { key, move: key, moves: 1, points: 0, kept: "", share, error: 0, gap_error, exact: false, looked: true, margin: null, shares: [share, 1 - share] }
@@ -34,6 +34,13 @@ test("everything within a hundredth or two standard errors is as good", () => {
   expect(isAsGood(option("c", 0.48), best)).toBe(false)
   expect(isAsGood(option("d", 0.48, 0.011), best)).toBe(true)
   expect(asGood(mistake(1, 1, 0.05).decision!).map(({ key }) => key)).toEqual(["best"])
+})
+
+test("a level that a closer look can not tell stays that of the quick one", () => {
+  const levels = (...of: (number | null)[]) => ({ totals: of.map((level) => ({ level: level === null ? null : { level, low: level, high: level } })) }) as unknown as ReviewHead
+  const told = (head: ReviewHead) => head.totals.map(({ level }) => level?.level ?? null)
+  expect(told(withLevels(levels(null, 6), levels(3, 4)))).toEqual([3, 6])
+  expect(told(withLevels(levels(null), null))).toEqual([null])
 })
 
 test("a closer look takes the place of the quick one turn by turn", () => {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -42,15 +42,18 @@ def review(
     out = out_for(lang, json=json, signs=signs)
     budget = DEEP if deep else QUICK
     if Path(file).is_dir():
+        if svg is not None:
+            raise BadFile("review_folder_graph", file=file)
         return _folder(out, Path(file), budget, player)
     if svg is not None:
         check_can_save(svg)
     found = _judge(out, file, budget)
+    seats = [seat for _, seat in _seats_of(out, [found], player)]
     if svg is not None:
         save(svg, graph.svg(found))
     out.line(review_json(found))
     if not out.json:
-        review_report.show(out, found)
+        review_report.show(out, found, seats)
         if svg is not None:
             out.say("review-saved", path=svg)
     return 0 if found.complete else INTERRUPTED
@@ -72,11 +75,18 @@ def _folder(out: Out, folder: Path, budget: Budget, player: str | None) -> int:
         whole = _judge_all(out, folder, budget, found)
     if whole and not found:
         raise BadFile("review_no_records", file=str(folder))
-    chosen = review_report.seats_of(found, player)
+    review_report.sum_up(out, _seats_of(out, found, player, whole=whole))
+    return 0 if whole else INTERRUPTED
+
+
+def _seats_of(
+    out: Out, found: Sequence[Review], player: str | None, *, whole: bool = True
+) -> review_report.Played:
+    """The seats that are wanted. Nobody has the name: that is a mistake, unless games are missing."""
+    chosen = review_report.seats_of(out.words, found, player)
     if whole and player is not None and not chosen:
         raise NotJudged("review_no_player", player=player)
-    review_report.sum_up(out, chosen)
-    return 0 if whole else INTERRUPTED
+    return chosen
 
 
 def _judge_all(out: Out, folder: Path, budget: Budget, found: list[Review]) -> bool:

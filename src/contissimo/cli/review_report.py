@@ -24,7 +24,8 @@ _STYLES = {"medium": "yellow", "large": "red"}
 Played = list[tuple[Review, Seat]]
 
 
-def show(out: Out, review: Review) -> None:
+def show(out: Out, review: Review, seats: Sequence[Seat]) -> None:
+    """A game in words, with the numbers and mistakes of these seats."""
     names = seat_names(review.game, review.players, review.seats, out.words)
     out.say("review-title", "bold", game=review.game, ruleset=clean(review.ruleset))
     out.say("review-closely" if review.budget.startswith("deep") else "review-quick", "dim")
@@ -32,8 +33,9 @@ def show(out: Out, review: Review) -> None:
         done = len(review.turns)
         out.say("review-stopped", "bold", done=done, of=review.entries)
     for totals, name in zip(review.totals, names, strict=True):
-        out.show()
-        _seat(out, review, totals, name)
+        if totals.seat in seats:
+            out.show()
+            _seat(out, review, totals, name)
     out.show()
     _terms(out, review, names)
     out.say("review-swings", "dim", percent=percent(out.words, 1.0))
@@ -42,7 +44,7 @@ def show(out: Out, review: Review) -> None:
     if review.turning:
         out.say("review-turning", entries=", ".join(map(str, review.turning)))
     out.show()
-    _mistakes(out, review, names)
+    _mistakes(out, [turn for turn in review.turns if turn.seat in seats], names)
 
 
 def _seat(out: Out, review: Review, totals: Totals, name: str) -> None:
@@ -83,8 +85,8 @@ def _terms(out: Out, review: Review, names: Sequence[str]) -> None:
     out.console.print(table)
 
 
-def _mistakes(out: Out, review: Review, names: Sequence[str]) -> None:
-    shown = [turn for turn in review.turns if turn.decision and turn.decision.size in _SHOWN]
+def _mistakes(out: Out, turns: Sequence[Turn], names: Sequence[str]) -> None:
+    shown = [turn for turn in turns if turn.decision and turn.decision.size in _SHOWN]
     if not shown:
         out.say("review-none")
     for turn in shown:
@@ -113,18 +115,23 @@ def fact_text(words: Catalogue, fact: Fact) -> str:
 # ---------------------------------------------------------------------- many games
 
 
-def seats_of(reviews: Sequence[Review], player: str | None) -> Played:
-    """Every seat of every game, or those of one player."""
+def seats_of(words: Catalogue, reviews: Sequence[Review], player: str | None) -> Played:
+    """Every seat of every game, or those of one player, by the name in the record or the one that is shown."""
     return [
         (review, totals.seat)
         for review in reviews
         for totals in review.totals
-        if player is None or _name(review, totals.seat) == player
+        if player is None
+        or player in (_name(review, totals.seat), _shown(words, review, totals.seat))
     ]
 
 
 def _name(review: Review, seat: Seat) -> str:
     return review.players[seat - 1] if review.players else ""
+
+
+def _shown(words: Catalogue, review: Review, seat: Seat) -> str:
+    return seat_names(review.game, review.players, review.seats, words)[seat - 1]
 
 
 def sum_up(out: Out, played: Played) -> None:

@@ -2,7 +2,7 @@
 import { api } from "../lib/api.ts"
 import { asRefusal, type Refusal } from "../lib/refusal.ts"
 import type { Reviewing } from "../lib/wire.ts"
-import { merged, type Whole } from "./turns.ts"
+import { merged, withLevels, type Whole } from "./turns.ts"
 
 /** The server may have dropped what nobody asked for. */
 const DROPPED = "no_such_review"
@@ -18,7 +18,10 @@ export class Looking {
   #stopped = false
 
   final = $derived.by(() => (this.deep?.head.complete === true ? this.deep : null))
-  head = $derived.by(() => (this.final ?? this.quick)?.head ?? null)
+  head = $derived.by(() => {
+    const quick = this.quick?.head ?? null
+    return this.final === null ? quick : withLevels(this.final.head, quick)
+  })
   turns = $derived.by(() => merged(this.quick?.turns ?? [], this.deep?.turns ?? []))
   /** How many entries were looked at closely. */
   done = $derived.by(() => this.deep?.turns.length ?? 0)

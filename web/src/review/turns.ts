@@ -17,6 +17,11 @@ export function merged(quick: ReviewTurn[], deep: ReviewTurn[]): ReviewTurn[] {
   return [...deep, ...quick.slice(deep.length)]
 }
 
+/** The sums of a closer look; levels are told by the quick one where nobody has measured them closely. */
+export function withLevels(deep: ReviewHead, quick: ReviewHead | null): ReviewHead {
+  return { ...deep, totals: deep.totals.map((each, i) => ({ ...each, level: each.level ?? quick?.totals[i]?.level ?? null })) }
+}
+
 /** What players did, by its place among all turns. */
 export function playersTurns(turns: ReviewTurn[]): number[] {
   return turns.flatMap(({ seat, kind }, at) => (seat !== null && kind !== "undone" && kind !== "note" ? [at] : []))

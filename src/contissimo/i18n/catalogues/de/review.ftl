@@ -6,7 +6,7 @@ option-review-file = Ein gespeichertes Spiel oder ein Ordner voller Spiele. Mit 
 option-deep = Genau hinsehen: dauert länger, ist aber sicherer.
 option-svg = Auch das Schaubild des Spiels speichern, als SVG.
     .value = DATEI
-option-player = Bei einem Ordner: nur die Züge dieser Person.
+option-player = Nur die Züge dieser Person.
     .value = NAME
 
 ## The review of a game
@@ -121,6 +121,7 @@ why-review-too-long = diese Aufzeichnung ist zu lang für einen Rückblick. Beur
 why-review-no-judge = Dieses Spiel kann das Programm noch nicht beurteilen.
 why-review-board-large = Dieses Brett ist zu groß, um beurteilt zu werden. Es darf höchstens 64 Felder haben.
 why-review-no-records = in diesem Ordner ist kein gespeichertes Spiel, auf das man zurückblicken kann.
+why-review-folder-graph = ein Schaubild zeigt ein einziges Spiel, und das hier ist ein Ordner.
 why-review-no-player = in diesen Spielen heißt niemand { $player }.
 why-no-such-review = Diesen Rückblick gibt es hier nicht mehr. Öffne ihn noch einmal.
 why-review-slow = Der Rückblick auf dieses Spiel dauert zu lange.

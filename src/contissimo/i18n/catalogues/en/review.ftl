@@ -6,7 +6,7 @@ option-review-file = A saved game, or a folder of saved games. Use - to read sta
 option-deep = Look closely: slower, but more reliable.
 option-svg = Also save the graph of the game as an SVG picture.
     .value = FILE
-option-player = In a folder: only the moves of this player.
+option-player = Only the moves of this player.
     .value = NAME
 
 ## The review of a game
@@ -121,6 +121,7 @@ why-review-too-long = this record is too long for a review. At most { $limit } e
 why-review-no-judge = Nobody has taught the program to judge this game yet.
 why-review-board-large = This board is too large to be judged. It may have 64 squares at most.
 why-review-no-records = there is no saved game in this folder that can be looked at.
+why-review-folder-graph = a graph shows one game, and this is a folder.
 why-review-no-player = nobody in these games is called { $player }.
 why-no-such-review = There is no such review here any more. Open it again.
 why-review-slow = It takes too long to review this game.

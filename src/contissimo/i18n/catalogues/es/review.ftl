@@ -6,7 +6,7 @@ option-review-file = Una partida guardada, o una carpeta con partidas guardadas.
 option-deep = Mira a fondo: tarda más, pero es más fiable.
 option-svg = Guarda también la gráfica de la partida, como imagen SVG.
     .value = ARCHIVO
-option-player = Con una carpeta: solo las jugadas de esta persona.
+option-player = Solo las jugadas de esta persona.
     .value = NOMBRE
 
 ## The review of a game
@@ -121,6 +121,7 @@ why-review-too-long = este registro es demasiado largo para repasarlo. Se valora
 why-review-no-judge = El programa aún no sabe valorar este juego.
 why-review-board-large = Este tablero es demasiado grande para valorarlo. Puede tener 64 casillas como mucho.
 why-review-no-records = en esta carpeta no hay ninguna partida guardada que se pueda repasar.
+why-review-folder-graph = una gráfica muestra una sola partida, y esto es una carpeta.
 why-review-no-player = en estas partidas nadie se llama { $player }.
 why-no-such-review = Este repaso ya no está aquí. Ábrelo otra vez.
 why-review-slow = Repasar esta partida tarda demasiado.

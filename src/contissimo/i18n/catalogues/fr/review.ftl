@@ -6,7 +6,7 @@ option-review-file = Une partie enregistrée, ou un dossier de parties. Avec -, 
 option-deep = Regarder de près : c’est plus long et plus sûr.
 option-svg = Enregistrer aussi la courbe de la partie, en image SVG.
     .value = FICHIER
-option-player = Pour un dossier : seulement les coups de cette personne.
+option-player = Seulement les coups de cette personne.
     .value = NOM
 
 ## The review of a game
@@ -121,6 +121,7 @@ why-review-too-long = cet enregistrement est trop long pour une analyse. On juge
 why-review-no-judge = Le programme ne sait pas encore juger ce jeu.
 why-review-board-large = Ce plateau est trop grand pour être jugé. Il peut avoir 64 cases au plus.
 why-review-no-records = il n’y a dans ce dossier aucune partie enregistrée sur laquelle revenir.
+why-review-folder-graph = une courbe montre une seule partie, et ceci est un dossier.
 why-review-no-player = dans ces parties, personne ne s’appelle { $player }.
 why-no-such-review = Cette analyse n’est plus ici. Ouvre-la encore une fois.
 why-review-slow = L’analyse de cette partie prend trop de temps.

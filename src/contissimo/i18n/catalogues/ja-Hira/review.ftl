@@ -6,7 +6,7 @@ option-review-file = ほぞんした ゲーム、または ほぞんした ゲ�
 option-deep = くわしく しらべます。じかんは かかりますが、もっと たしかです。
 option-svg = ゲームの グラフも SVGの えで ほぞんします。
     .value = ファイル
-option-player = フォルダーの とき、この ひとの やりかただけを みます。
+option-player = この ひとの やりかただけを みます。
     .value = なまえ
 
 ## The review of a game
@@ -103,6 +103,7 @@ why-review-too-long = きろくが ながすぎて、ふりかえりが でき�
 why-review-no-judge = この ゲームは まだ はんてい できません。
 why-review-board-large = ボードが おおきすぎて はんてい できません。はんてい できるのは 64マスまでです。
 why-review-no-records = この フォルダーには、ふりかえる ことの できる ゲームが ありません。
+why-review-folder-graph = グラフは 1つの ゲームの ものです。これは フォルダーです。
 why-review-no-player = これらの ゲームに { $player }という なまえの ひとは いません。
 why-no-such-review = この ふりかえりは もう ありません。もう いちど ひらいて ください。
 why-review-slow = この ゲームの ふりかえりには じかんが かかりすぎます。

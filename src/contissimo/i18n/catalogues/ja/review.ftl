@@ -6,7 +6,7 @@ option-review-file = 保存したゲーム、または保存したゲームの�
 option-deep = くわしく調べます。時間はかかりますが、より確かです。
 option-svg = ゲームのグラフもSVGの画像で保存します。
     .value = ファイル
-option-player = フォルダーのとき、この人の手だけを見ます。
+option-player = この人の手だけを見ます。
     .value = 名前
 
 ## The review of a game
@@ -103,6 +103,7 @@ why-review-too-long = 記録が長すぎて、ふり返りができません。�
 why-review-no-judge = このゲームはまだ判定できません。
 why-review-board-large = ボードが大きすぎて判定できません。判定できるのは64マスまでです。
 why-review-no-records = このフォルダーには、ふり返ることのできるゲームがありません。
+why-review-folder-graph = グラフは1つのゲームのものです。これはフォルダーです。
 why-review-no-player = これらのゲームに{ $player }という名前の人はいません。
 why-no-such-review = このふり返りはもうありません。もう一度開いてください。
 why-review-slow = このゲームのふり返りには時間がかかりすぎます。

@@ -6,7 +6,7 @@ option-review-file = Een bewaard spel, of een map met bewaarde spellen. Met - wo
 option-deep = Goed kijken: duurt langer, maar is zekerder.
 option-svg = Ook de grafiek van het spel bewaren, als SVG-plaatje.
     .value = BESTAND
-option-player = Bij een map: alleen de zetten van deze speler.
+option-player = Alleen de zetten van deze speler.
     .value = NAAM
 
 ## The review of a game
@@ -121,6 +121,7 @@ why-review-too-long = dit spelverslag is te lang voor een terugblik. Er worden h
 why-review-no-judge = Dit spel kan het programma nog niet beoordelen.
 why-review-board-large = Dit bord is te groot om te beoordelen. Het mag hoogstens 64 vakjes hebben.
 why-review-no-records = in deze map staat geen bewaard spel om op terug te kijken.
+why-review-folder-graph = een grafiek laat één spel zien, en dit is een map.
 why-review-no-player = in deze spellen heet niemand { $player }.
 why-no-such-review = Deze terugblik is hier niet meer. Open hem nog een keer.
 why-review-slow = De terugblik op dit spel duurt te lang.

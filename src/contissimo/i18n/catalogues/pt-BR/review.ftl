@@ -6,7 +6,7 @@ option-review-file = Uma partida salva, ou uma pasta com partidas salvas. Com -,
 option-deep = Olha a fundo: demora mais, mas é mais seguro.
 option-svg = Salva também o gráfico da partida, como imagem SVG.
     .value = ARQUIVO
-option-player = Em uma pasta: só as jogadas desta pessoa.
+option-player = Só as jogadas desta pessoa.
     .value = NOME
 
 ## The review of a game
@@ -121,6 +121,7 @@ why-review-too-long = este registro é longo demais para uma análise. São aval
 why-review-no-judge = O programa ainda não sabe avaliar este jogo.
 why-review-board-large = Este tabuleiro é grande demais para ser avaliado. Ele pode ter no máximo 64 casas.
 why-review-no-records = nesta pasta não há nenhuma partida salva que dê para analisar.
+why-review-folder-graph = um gráfico mostra uma só partida, e isto é uma pasta.
 why-review-no-player = nestas partidas ninguém se chama { $player }.
 why-no-such-review = Esta análise não está mais aqui. Abra de novo.
 why-review-slow = A análise desta partida demora demais.

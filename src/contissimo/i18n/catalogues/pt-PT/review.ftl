@@ -6,7 +6,7 @@ option-review-file = Uma partida guardada, ou uma pasta com partidas guardadas. 
 option-deep = Vê a fundo: demora mais, mas é mais seguro.
 option-svg = Guarda também o gráfico da partida, como imagem SVG.
     .value = FICHEIRO
-option-player = Numa pasta: só as jogadas desta pessoa.
+option-player = Só as jogadas desta pessoa.
     .value = NOME
 
 ## The review of a game
@@ -121,6 +121,7 @@ why-review-too-long = este registo é demasiado longo para uma análise. Avaliam
 why-review-no-judge = O programa ainda não sabe avaliar este jogo.
 why-review-board-large = Este tabuleiro é demasiado grande para ser avaliado. Pode ter, no máximo, 64 casas.
 why-review-no-records = nesta pasta não há nenhuma partida guardada que se possa analisar.
+why-review-folder-graph = um gráfico mostra uma só partida, e isto é uma pasta.
 why-review-no-player = nestas partidas ninguém se chama { $player }.
 why-no-such-review = Esta análise já não está aqui. Abre-a outra vez.
 why-review-slow = A análise desta partida demora demasiado.

@@ -1,14 +1,14 @@
 """People who look back at games: as many deep reviews as are wanted, one after the other, over REST.
 
-They are a process of their own that is idle by name, because their browsers would not be on the server's machine: reading a review takes
-some milliseconds, and those who play must not wait for that.
+They are a process of their own that is idle by name and reads no more of an answer than it needs: their browsers would not be on the
+server's machine, and those who play must not wait for them.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
 import os
+import re
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -22,6 +22,8 @@ from crowd.ours import Server, guest
 
 _BENCH = Path(__file__).parents[1]
 _RECORDS = _BENCH.parent / "tests" / "data" / "playthroughs"
+_BEGUN = re.compile(rb'\{"id":"(\w+)","first":\d+,"judged":(\d+)')
+_ENTRIES = re.compile(rb'"entries":(\d+)')
 FORGOTTEN = 7.0
 """Seconds after which the server judges nothing more for people who are gone."""
 
@@ -65,14 +67,18 @@ async def _look_back(url: str, record: str, at: int, numbers: count[int]) -> Non
             answer = await http.post(
                 "/api/reviews", json={"text": text, "deep": True}, headers=cookie
             )
-            found, after = json.loads(answer.text), 0
+            before = 0
             while True:
-                after += len(found["turns"])
-                print(at, len(found["turns"]), flush=True)
-                if found["head"] is not None and after == found["head"]["entries"]:
+                begun = _BEGUN.match(answer.content)
+                entries = _ENTRIES.search(answer.content)
+                assert begun is not None, answer.text[:200]
+                judged = int(begun[2])
+                print(at, judged - before, flush=True)
+                before = judged
+                if entries is not None and judged == int(entries[1]):
                     break
-                path = f"/api/reviews/{found['id']}?after={after}"
-                found = (await http.get(path, headers=cookie)).json()
+                path = f"/api/reviews/{begun[1].decode()}?after={judged}"
+                answer = await http.get(path, headers=cookie)
 
 
 async def _look_back_all(url: str, number: int) -> None:

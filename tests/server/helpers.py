@@ -140,6 +140,7 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
         "replay_millis": 60_000,
         "print_millis": 60_000,
         "review_part_millis": 600_000,
+        "review_rest": 0.0,
         "review_stands_back": 0,
     }
     return Settings(**(given | changes))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from msgspec import Struct
@@ -12,6 +13,9 @@ _DRIVERS = {
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
 }
+
+_CORES = os.cpu_count() or 1
+_MANY_CORES = 4
 
 DATABASES = (*_DRIVERS, *_DRIVERS.values())
 """The prefixes of a database's address."""
@@ -73,8 +77,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     replay_millis: int = 5000
     """How long a record may take."""
 
-    review_workers: int = 2
-    """Processes that judge finished games; none is started before somebody asks."""
+    review_workers: int = min(2, max(1, _CORES // 2))
+    """Processes that judge finished games, one for every two cores and at most two; none is started before somebody asks."""
+    review_rest: float = 3.0 if _CORES < _MANY_CORES else 0.0
+    """How many times as long as it worked such a process rests while many play; with four cores or more it needn't."""
     review_stands_back: int = 19
     """How much lower their priority is: a review may take longer, a move may not."""
     reviews_per_address_minute: int = 120

@@ -16,6 +16,7 @@ import msgspec
 import pytest
 
 from contissimo.games import GAMES
+from contissimo.server.jobs import review_cache
 from contissimo.server.jobs.review_cache import Making
 from contissimo.server.messages.reviews import Reviewing, ReviewTurn, TriedMove
 from contissimo.study.budget import QUICK
@@ -282,6 +283,18 @@ def test_a_review_that_nobody_waits_for_is_forgotten_and_goes_on_when_asked_agai
         until(lambda: other.task is None and deep.task is None)
         assert (deep.turns, deep.error) == ([], None), "it was never begun"
         assert whole(server, SHORT, deep=True)["complete"]
+
+
+def test_a_close_look_rests_while_many_play_and_a_quick_one_does_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(review_cache, "_PLAYED", -1.0)
+    monkeypatch.setattr(review_cache, "_SLICE_MILLIS", 0)
+    with serving(settings_for(tmp_path, review_workers=1, review_rest=1e9)) as server:
+        status, begun = post(server, "", text=CONTIG, deep=True)
+        assert (status, len(begun["turns"])) == (200, 1)
+        assert whole(server, CONTIG)["complete"]
+        assert len(server.app.node.reviews.find(begun["id"]).turns) == 1
 
 
 def test_a_slow_record_is_given_up_with_a_reason(tmp_path: Path) -> None:

@@ -30,8 +30,11 @@ class Desk:
         await asyncio.sleep(0)
         return task
 
-    async def finish(self) -> list[str]:
+    def go_on(self) -> None:
         self._free.set()
+
+    async def finish(self) -> list[str]:
+        self.go_on()
         await asyncio.wait_for(asyncio.gather(*self._tasks, return_exceptions=True), 60)
         return self.begun[1:]
 
@@ -118,6 +121,31 @@ def test_what_nobody_waits_for_is_not_begun(monkeypatch: pytest.MonkeyPatch) -> 
             assert await it.finish() == ["wanted"]
             with pytest.raises(Forgotten):
                 await unwanted
+
+    run(test)
+
+
+def test_a_process_that_rests_works_for_people_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with desk(monkeypatch, rest=lambda: 1e9) as it:
+            looks = [await it.ask(f"close look {n}", at("a", people=False)) for n in range(2)]
+            person = await it.ask("person", at("b"))
+            it.go_on()
+            await looks[0]
+            await person
+            await (await it.ask("another person", at("c")))
+            assert it.begun == ["first", "person", "close look 0", "another person"]
+            assert not looks[1].done()
+
+    run(test)
+
+
+def test_after_its_rest_a_process_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with desk(monkeypatch, rest=lambda: 0.001) as it:
+            for number in range(3):
+                await it.ask(f"close look {number}", at("a", people=False))
+            assert len(await it.finish()) == 3
 
     run(test)
 

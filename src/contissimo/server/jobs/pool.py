@@ -48,6 +48,10 @@ def _always() -> bool:
     return True
 
 
+def _no_rest() -> float:
+    return 0.0
+
+
 class Turn(Struct, frozen=True):
     """For whom a job is done, and its place in the queue."""
 
@@ -71,6 +75,8 @@ class Worker:
         self._stands_back = stands_back
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
+        self.rests_until = 0.0
+        """Until then, by the clock of the loop, it only works for people."""
 
     def ask(self, job: Job) -> Any:
         """The answer, or the refusal that came in its place."""
@@ -128,11 +134,14 @@ class Pool:
         most: int = _MOST,
         told: Callable[[int], None] | None = None,
         stands_back: int = STANDS_BACK,
+        rest: Callable[[], float] = _no_rest,
     ) -> None:
+        """`rest`: how many times as long as it worked a process rests when nobody waits for the answer."""
         self.workers = [Worker(grace, stands_back) for _ in range(count_)]
         self._idle = list(self.workers)
         self._most = most
         self._told = told
+        self._rest = rest
         self._waiting: list[_Waiting] = []
         self._numbers = count(1)
         self._served: dict[tuple[str, ...], int] = {}
@@ -210,6 +219,9 @@ class Pool:
         """Start what comes next, while a process is free."""
         while self._idle and self._waiting and not self._stopped:
             following = min(self._waiting, key=self._order)
+            worker = self._ready_for(following.turn)
+            if worker is None:
+                break
             self._waiting.remove(following)
             if following.answer.done():
                 continue
@@ -217,8 +229,15 @@ class Pool:
                 following.answer.set_exception(Forgotten)
                 continue
             self._note(following.turn.whose)
-            self._begin(self._idle.pop(), following)
+            self._idle.remove(worker)
+            self._begin(worker, following)
         self._tell()
+
+    def _ready_for(self, turn: Turn) -> Worker | None:
+        """The process that was used last and may do it: one that rests works for people alone."""
+        now = asyncio.get_running_loop().time()
+        ready = (each for each in reversed(self._idle) if turn.people or each.rests_until <= now)
+        return next(ready, None)
 
     def _order(self, waiting: _Waiting) -> tuple[Any, ...]:
         """People first; then the address, guest and table without a turn for the longest time."""
@@ -236,10 +255,14 @@ class Pool:
 
     def _begin(self, worker: Worker, waiting: _Waiting) -> None:
         loop = asyncio.get_running_loop()
+        began = loop.time()
         doing = loop.run_in_executor(self._threads, worker.ask, waiting.job)
 
         def done(result: asyncio.Future[Any]) -> None:
             self._idle.append(worker)
+            if not waiting.turn.people and (times := self._rest()) > 0:
+                worker.rests_until = loop.time() + times * (loop.time() - began)
+                loop.call_at(worker.rests_until, self._go_on)
             if not waiting.answer.done():
                 if result.cancelled():
                     waiting.answer.cancel()

@@ -20,9 +20,12 @@ from contissimo.server.jobs.pool import Forgotten, Pool, Turn, WorkerDied
 from contissimo.server.jobs.review_work import ReviewPart
 from contissimo.server.limits import Limits
 from contissimo.server.settings import Settings
+from contissimo.server.support.loop_share import LoopShare
 
 _SLICE_MILLIS = 600
 """How long a process judges before it reports, and somebody else may have it."""
+_PLAYED = 0.03
+"""The part of the time that the event loop computes when many play: one with 600 tables at which nobody moves takes half of it."""
 _WAIT = 15.0
 """Seconds that a request waits for something new."""
 _LINGER = 5.0
@@ -104,8 +107,14 @@ class Reviews:
             grace=0,
             most=2 * settings.reviews_waiting,
             stands_back=settings.review_stands_back,
+            rest=self._rest,
         )
+        self._loop_share = LoopShare()
         self._kept: OrderedDict[str, Making] = OrderedDict()
+
+    def _rest(self) -> float:
+        """Between two parts of a close look: on few cores a move takes longer next to a review, however low its priority."""
+        return self._settings.review_rest if self._loop_share() > _PLAYED else 0.0
 
     async def stop(self) -> None:
         for making in self._kept.values():

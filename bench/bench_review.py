@@ -4,6 +4,7 @@
     python bench/bench_review.py luck calculissimo --games 1000
     python bench/bench_review.py equals contig60 --games 400 --levels 5,7
     python bench/bench_review.py times contig60 --games 20 [--deep]
+    python bench/bench_review.py told calculissimo --games 56
 
 `--into FILE` of `ladder` writes what `src/contissimo/study/GAME/data/levels.toml` is made of.
 """
@@ -29,6 +30,7 @@ from contissimo.study.budget import DEEP, QUICK, Budget
 from contissimo.study.contig60.judge import ContigJudge
 from contissimo.study.contig60.use_of_throws import used_luck
 from contissimo.study.identity import faults
+from contissimo.study.levels import level_of
 from contissimo.study.review import Review, review
 
 NODES = 2_000
@@ -205,9 +207,32 @@ def times(args: argparse.Namespace) -> None:
     )
 
 
+def told(args: argparse.Namespace) -> None:
+    """How far the level that a review tells is from the true one, between players of different levels."""
+    off: dict[str, list[tuple[int, bool]]] = {"told": [], "by the error rate": []}
+    for number in range(args.games):
+        levels = (1 + number % 8, 1 + (number + 1 + number // 8 % 7) % 8)
+        specs = [f"level-{level}" for level in levels]
+        for found in reviews(args.game, specs, 1, args.seed + number, args.budget):
+            for true, side in zip(levels, found.totals, strict=True):
+                rate, error = side.error_rate or 0.0, 1000 * side.loss_error
+                by_rate = level_of(args.game, args.budget, rate, error, side.decisions)
+                for name, level in (("told", side.level), ("by the error rate", by_rate)):
+                    if level is not None:
+                        off[name].append((level.level - true, level.low <= true <= level.high))
+    for name, each in off.items():
+        far, within = zip(*each, strict=True)
+        print(
+            f"{args.game} {args.budget}, level {name}: {len(each)} of {2 * args.games} seats, "
+            f"{statistics.fmean(map(abs, far)):.2f} levels off on average ({statistics.fmean(far):+.2f}), "
+            f"the true one in the range {100 * statistics.fmean(within):.0f} % of the time",
+            flush=True,
+        )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["ladder", "luck", "equals", "times"])
+    parser.add_argument("what", choices=["ladder", "luck", "equals", "times", "told"])
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
@@ -217,7 +242,8 @@ def main() -> None:
     args = parser.parse_args()
     args.levels = [int(level) for level in args.levels.split(",")]
     args.budget = DEEP if args.deep else QUICK
-    {"ladder": ladder, "luck": luck, "equals": equals, "times": times}[args.what](args)
+    does = {"ladder": ladder, "luck": luck, "equals": equals, "times": times, "told": told}
+    does[args.what](args)
 
 
 if __name__ == "__main__":

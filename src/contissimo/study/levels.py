@@ -1,4 +1,4 @@
-"""Which of our own levels errs as much: measured once, shipped as data, interpolated."""
+"""Which of our own levels errs as much, or finds as much: measured once, shipped as data, interpolated."""
 
 from __future__ import annotations
 
@@ -38,16 +38,30 @@ def level_of(
 ) -> Level | None:
     """The level for an error rate with its standard error; None with too few decisions to tell, or without data."""
     scale = measured(game_key, "deep" if budget.deep else "quick")
-    if decisions < FEWEST_DECISIONS or not scale:
+    points = [(_logarithm(each.rate), each.level) for each in scale]
+    return _level(points, [_logarithm(rate + step) for step in (0.0, error, -error)], decisions)
+
+
+def level_by_share(game_key: str, share: float, error: float, decisions: int) -> Level | None:
+    """The same for the share of the top. The most points there were don't depend on how closely one looks."""
+    points = [(each.rate, each.level) for each in measured_shares(game_key)]
+    return _level(points, [-share, error - share, -error - share], decisions)
+
+
+def _level(
+    points: Sequence[tuple[float, int]], sought: Sequence[float], decisions: int
+) -> Level | None:
+    if decisions < FEWEST_DECISIONS or not points:
         return None
-    low, high = (round(_place(scale, rate + step)) for step in (error, -error))
-    return Level(round(_place(scale, rate)), low, high)
+    return Level(*(round(_place(points, each)) for each in sought))
 
 
-def _place(scale: Sequence[Measured], rate: float) -> float:
-    """Where a rate lies among the levels, by its logarithm; the scale falls from the first level to the last."""
-    sought = log(max(rate, _LEAST_RATE))
-    points = [(log(max(each.rate, _LEAST_RATE)), each.level) for each in scale]
+def _logarithm(rate: float) -> float:
+    return log(max(rate, _LEAST_RATE))
+
+
+def _place(points: Sequence[tuple[float, int]], sought: float) -> float:
+    """Where a number lies among those of the levels, which fall from the first to the last."""
     above = points[0]
     if sought >= above[0]:
         return above[1]
@@ -61,11 +75,22 @@ def _place(scale: Sequence[Measured], rate: float) -> float:
 @cache
 def measured(game_key: str, kind: str) -> tuple[Measured, ...]:
     """The measured levels of a game for a kind of review, each at most as erring as the one before."""
+    return falling([Measured(int(each["level"]), each["rate"]) for each in _read(game_key, kind)])
+
+
+@cache
+def measured_shares(game_key: str) -> tuple[Measured, ...]:
+    """What each level missed of the top, less 1: it falls as an error rate does."""
+    read = _read(game_key, "quick")
+    return falling([Measured(int(each["level"]), -each["top"] / 100) for each in read])
+
+
+def _read(game_key: str, kind: str) -> list[dict[str, float]]:
     folder = files(__package__).joinpath(game_key, "data", "levels.toml")
     if not folder.is_file():
-        return ()
-    read = tomllib.loads(folder.read_text("utf-8")).get(kind, [])
-    return falling([Measured(each["level"], each["rate"]) for each in read])
+        return []
+    found: list[dict[str, float]] = tomllib.loads(folder.read_text("utf-8")).get(kind, [])
+    return found
 
 
 def falling(levels: Sequence[Measured]) -> tuple[Measured, ...]:

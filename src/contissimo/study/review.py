@@ -158,7 +158,7 @@ def gathered(match: Match, judge: AnyJudge, budget: Budget, turns: Iterable[Turn
         end=end,
         reason=outcome.reason,
         turns=done,
-        totals=totals_of(match.game.key, budget, start, end, done),
+        totals=totals_of(match.game.key, judge.headline, budget, start, end, done),
         turning=turning_points(done),
     )
 

@@ -9,7 +9,7 @@ from math import exp, sqrt
 from contissimo.core.game import Seat
 from contissimo.study.budget import Budget
 from contissimo.study.judge import Shares
-from contissimo.study.levels import Level, level_of
+from contissimo.study.levels import Level, level_by_share, level_of
 from contissimo.study.turns import Decision, Turn
 
 
@@ -74,17 +74,24 @@ def accuracy_of(loss: float) -> float:
 
 
 def totals_of(
-    game_key: str, budget: Budget, start: Shares, end: Shares, turns: Sequence[Turn]
+    game_key: str, headline: str, budget: Budget, start: Shares, end: Shares, turns: Sequence[Turn]
 ) -> tuple[Totals, ...]:
     """The totals of every seat."""
     return tuple(
-        _totals(game_key, budget, Seat(index + 1), start[index], end[index], turns)
-        for index in range(len(start))
+        _totals(game_key, budget, Seat(seat), *ends, turns, headline=headline)
+        for seat, ends in enumerate(zip(start, end, strict=True), 1)
     )
 
 
 def _totals(
-    game_key: str, budget: Budget, seat: Seat, start: float, end: float, turns: Sequence[Turn]
+    game_key: str,
+    budget: Budget,
+    seat: Seat,
+    start: float,
+    end: float,
+    turns: Sequence[Turn],
+    *,
+    headline: str,
 ) -> Totals:
     own = [turn for turn in turns if turn.owner == seat and turn.decision is not None]
     counted = [turn for turn in own if turn.decision is not None and turn.decision.counts]
@@ -92,6 +99,7 @@ def _totals(
     losses = [decision.loss for decision in decisions]
     spread = spread_of(losses)
     at = seat - 1
+    found = [(turn.points, most) for turn in own if (most := _most(turn)) is not None]
     rate = 1000.0 * sum(losses) / len(losses) if losses else 0.0
     return Totals(
         seat=seat,
@@ -109,8 +117,8 @@ def _totals(
         loss=sum(losses),
         loss_error=spread,
         accuracy=sum(map(accuracy_of, losses)) / len(losses) if losses else None,
-        points=sum(turn.points for turn in own if _most(turn) is not None),
-        most=sum(_most(turn) or 0 for turn in own),
+        points=sum(points for points, _ in found),
+        most=sum(most for _, most in found),
         stages=_lost((turn.stage, turn.decision) for turn in counted),
         kinds=_lost(
             (kind, turn.decision)
@@ -118,7 +126,9 @@ def _totals(
             if turn.decision is not None
             for kind in turn.decision.kinds
         ),
-        level=level_of(game_key, budget, rate, 1000.0 * spread, len(losses)),
+        level=level_by_share(game_key, *share_of(found), len(losses))
+        if headline == "top_share"
+        else level_of(game_key, budget, rate, 1000.0 * spread, len(losses)),
     )
 
 
@@ -132,6 +142,15 @@ def _lost(found: Iterable[tuple[str, Decision | None]]) -> dict[str, Lost]:
         loss = 0.0 if decision is None else decision.loss
         sums[name] = sums.get(name, Lost()).with_decision(loss)
     return dict(sorted(sums.items()))
+
+
+def share_of(found: Sequence[tuple[int, int]]) -> tuple[float, float]:
+    """The share of the most that could be had, of points and most in each turn, with its standard error."""
+    most = sum(each for _, each in found)
+    if most == 0:
+        return 0.0, 0.0
+    share = sum(points for points, _ in found) / most
+    return share, len(found) / most * spread_of([points - share * each for points, each in found])
 
 
 def spread_of(numbers: Sequence[float]) -> float:

@@ -38,7 +38,7 @@ from contissimo.study.judge import (
     any_judge,
 )
 
-VERSION = "calculissimo-2"
+VERSION = "calculissimo-3"
 QUICK = Effort(draws=64, turns=4)
 DEEP = Effort(draws=200, turns=50)
 NODES = 10_000

@@ -170,5 +170,6 @@ export default defineConfig({
     fs: { allow: [".."] }, // the catalogues are the Python package's own
     proxy: { "/api": SERVER, "/ws": { target: SERVER.replace("http", "ws"), ws: true } },
   },
-  test: { include: ["tests/**/*.test.ts"] },
+  // A limit only ends a test that hangs.
+  test: { include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
 } as Parameters<typeof defineConfig>[0])

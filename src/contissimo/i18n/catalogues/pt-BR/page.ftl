@@ -38,7 +38,7 @@ refused-title = Não dá para mostrar esta mesa
 
 me-name = Meu nome
 me-save = Salvar
-me-face = Minha imagem
+me-face = Minha figura
 me-renamed = Agora o seu nome é { $name }.
 me-other-device = Continuar em outro aparelho
 me-transfer = Abra isto no outro aparelho. Funciona uma vez só, por dez minutos, e apenas para você.

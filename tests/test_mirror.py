@@ -136,7 +136,6 @@ ELSEWHERE = {
     "server/support/periodic": "server/test_hanging.py",
     "server/support/rate_limits": "server/test_security.py",
     # Tables are tested by what people do at them.
-    "server/tables/playing": "server/api/test_positions.py",
     "server/tables/limits": "server/test_limits.py",
     "server/tables/*": "server/tables/test_seating.py",
     "server/wire/endpoint": "server/wire/test_connection.py",

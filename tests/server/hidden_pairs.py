@@ -121,7 +121,8 @@ class World:
     def read_rest(self, name: str, client: Client, match: str) -> None:
         """Ask for everything there is to ask for."""
         for path in (
-            *("/api/me", "/api/me/tables", "/api/tables", "/api/games", "/api/health"),
+            *("/api/me", "/api/me/tables", "/api/me/games", "/api/tables"),
+            *("/api/games", "/api/health"),
             *(f"/api/records/{match}", "/api/records/nosuch", "/api/openapi.json", "/api/none"),
         ):
             self.asked[name].append(_answer(client.http.get(path)))

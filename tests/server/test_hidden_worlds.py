@@ -435,6 +435,7 @@ def test_no_byte_has_the_seed_before_the_end(
         paths = (
             "/api/me",
             "/api/me/tables",
+            "/api/me/games",
             "/api/tables",
             f"/api/records/{match}",
             "/api/metrics",

@@ -52,6 +52,7 @@ _STATUS = {
     "not_running": 409,
     "closed": 409,
     "moves_while_playing": 409,
+    "moves_in_round": 409,
     **dict.fromkeys(("no_such_class", "no_such_pupil", "no_such_set", "no_such_answer"), 404),
     **dict.fromkeys(("class_open", "class_closed", "class_locked", "class_full"), 409),
     **dict.fromkeys(("animal_taken", "not_now", "no_activity", "no_round", "stale"), 409),

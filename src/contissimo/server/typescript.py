@@ -90,7 +90,7 @@ from contissimo.server.jobs.replays import BestMoves, Replayed
 from contissimo.server.messages.class_outbound import DeskAction, RoundPhase
 from contissimo.server.messages.faces import Face
 from contissimo.server.messages.inbound import Phrase, Said
-from contissimo.server.messages.outbound import OptionValue, Phase
+from contissimo.server.messages.outbound import FinishedGames, OptionValue, Phase
 from contissimo.server.messages.refusal import Refusal
 from contissimo.server.messages.reviews import Headline, MistakeSize, Reviewing, TriedMove, TurnKind
 from contissimo.server.messages.told import Told
@@ -99,7 +99,7 @@ from contissimo.study.pupils import Animal, Colour, Picture
 
 _REST: tuple[type[Struct], ...] = (
     *(Me, Face, Named, Renamed, TokenMade, TokenGiven, CodeGiven, Invitation, Here, Refusal),
-    *(GameInfo, Rules, RulesetGiven, NewTable, TableMade),
+    *(GameInfo, Rules, RulesetGiven, NewTable, TableMade, FinishedGames),
     *(RecordGiven, MomentGiven, Replayed, BestMoves, Lesson, LessonMove, Judged),
     *(ReviewWanted, Reviewing, MoveTried, TriedMove),
     *(PositionGiven, PositionInfo, PositionMovesWanted, PositionMoves, PositionMoveTried),

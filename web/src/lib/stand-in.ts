@@ -51,6 +51,7 @@ export abstract class StandIn implements Host {
       help: false,
       unseen: false,
       host: false,
+      close: null,
       watchers: 0,
       muted: [],
       links: { invite: null, watch: "", partners: {}, code: null },

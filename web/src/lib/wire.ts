@@ -66,6 +66,13 @@ export interface Stand {
   match: string
 }
 
+/** I made this table: there is to be no game here. Only before the start, or where nobody plays. */
+export interface Close {
+  t: "close"
+  id: string
+  match: string
+}
+
 /** Let us begin: all seats are taken. */
 export interface Start {
   t: "start"
@@ -504,6 +511,8 @@ export interface Table {
   unseen: boolean
   /** Whether you made this table. */
   host: boolean
+  /** From when on (the server's clock) you may close it, because you made it and nobody plays; null: you may not. */
+  close: number | null
   seats: SeatInfo[]
   watchers: number
   /** Your own seats. */
@@ -1114,6 +1123,29 @@ export interface TableMade {
   links: Links
 }
 
+/** A game that is over, at which you sat. */
+export interface FinishedGame {
+  match: string
+  game: string
+  ruleset: string
+  /** The server's clock. */
+  ended: number
+  /** Who sat there; nobody of them is online or away any more. */
+  seats: SeatInfo[]
+  yours: number[]
+  scores: number[]
+  winners: number[]
+  /** The token of its replay, for those whom you show it to. */
+  watch: string
+}
+
+/** Some of your finished games, those that ended last first. */
+export interface FinishedGames {
+  games: FinishedGame[]
+  /** The `after` of those that ended before them; null: there are no more. */
+  next: string | null
+}
+
 export interface RecordGiven {
   text: string
 }
@@ -1660,6 +1692,7 @@ export type Said =
   | Leave
   | Sit
   | Stand
+  | Close
   | Start
   | Give
   | Move

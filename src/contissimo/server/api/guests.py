@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar import Response, delete, get, post, put
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 from msgspec.structs import replace
 
 from contissimo.server.api.responses import HereClient, HereNode, Known, Somebody
@@ -20,8 +22,9 @@ from contissimo.server.guests import faces
 from contissimo.server.guests.client import ClientInfo
 from contissimo.server.guests.identity import Guest
 from contissimo.server.messages.faces import Face
-from contissimo.server.messages.outbound import ListedTable
+from contissimo.server.messages.outbound import FinishedGames, ListedTable
 from contissimo.server.services import Services
+from contissimo.server.tables.finished import AFTER, MOST, finished
 
 
 def _told(guest: Guest) -> Me:
@@ -88,6 +91,20 @@ async def forget(known: Known, client: HereClient, node: HereNode) -> Response[N
 )
 async def my_tables(known: Known, node: HereNode) -> list[ListedTable]:
     return await node.lists.home(known.id)
+
+
+@get(
+    "/me/games",
+    responses=REFUSALS,
+    summary="My games that are over, those that ended last first, some at a time",
+)
+async def my_games(
+    known: Known,
+    node: HereNode,
+    after: Annotated[str | None, QueryParameter(pattern=AFTER)] = None,
+    most: Annotated[int, QueryParameter(ge=1, le=MOST)] = MOST,
+) -> FinishedGames:
+    return await finished(node.store, known.id, after, most)
 
 
 @post(

@@ -26,7 +26,7 @@ from contissimo.server.messages.reviews import TriedMove
 from contissimo.server.services import Services
 from contissimo.server.storage.running import running_boards
 from contissimo.server.tables.create import rules_of
-from contissimo.server.tables.playing import plays_with_people
+from contissimo.server.tables.playing import refuse_moves
 
 
 @post(
@@ -118,8 +118,7 @@ async def _judge(  # who asks what, and where
     *given: object,
 ) -> bytes:
     """Moves are written to nobody who could use them at a table; anybody else may ask as often as for reviews."""
-    if await plays_with_people(node.store, guest):
-        raise Refused("moves_while_playing")
+    await refuse_moves(node.store, guest)
     if not node.limits.reviews.take(client.address):
         raise Refused("too_fast")
     running = await running_boards(node.store)

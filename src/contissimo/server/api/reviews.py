@@ -24,7 +24,7 @@ from contissimo.server.jobs.pool import Turn, WorkerDied
 from contissimo.server.messages.reviews import Reviewing, TriedMove
 from contissimo.server.services import Services
 from contissimo.server.storage.running import is_running, running_boards
-from contissimo.server.tables.playing import plays_with_people
+from contissimo.server.tables.playing import refuse_moves
 
 _MATCH = re.compile(r'^\[Match "([a-z0-9]{1,16})"\]\r?$', re.MULTILINE)
 _PROMISE = re.compile(r'^\[Commitment "([0-9a-f]{64})"\]\r?$', re.MULTILINE)
@@ -105,8 +105,8 @@ async def refuse_running(node: Services, text: str, guest: Guest | None) -> None
     What it doesn't say the process finds that reads it (`study/running.py`).
     """
     # One that begins with a position is no more than that position.
-    if _POSITION in text and await plays_with_people(node.store, guest):
-        raise Refused("moves_while_playing")
+    if _POSITION in text:
+        await refuse_moves(node.store, guest)
     match, promise = _MATCH.search(text), _PROMISE.search(text)
     if match is None and promise is None:
         return

@@ -16,6 +16,7 @@ from contissimo.server.api.guests import (
     change_face,
     forget,
     me,
+    my_games,
     my_tables,
     rename,
     token,
@@ -82,7 +83,7 @@ def router(node: Services) -> Router:
         return node
 
     handlers: list[HTTPRouteHandler] = [
-        *(me, become, rename, change_face, forget, my_tables, token, transfer, adopt),
+        *(me, become, rename, change_face, forget, my_tables, my_games, token, transfer, adopt),
         *(games, check_ruleset, lobby, make_table, redeem, record, health, metrics),
         *(replay, best, printed, lesson, lesson_move, here, sheet),
         *(review, more, try_move),

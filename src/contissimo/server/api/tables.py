@@ -18,6 +18,7 @@ from contissimo.server.errors import Refused
 from contissimo.server.messages.outbound import ListedTable
 from contissimo.server.tables import access, create
 from contissimo.server.tables.describe import links_of
+from contissimo.server.tables.playing import refuse_moves
 
 _SLOWER = 1.0
 """Seconds that checking a code takes while many wrong ones arrive."""
@@ -34,6 +35,8 @@ async def make_table(
 ) -> TableMade:
     if not node.limits.new_tables.take(client.address):
         raise Refused("too_many")
+    if data.position is not None:  # a computer player would make the moves that are kept back
+        await refuse_moves(node.store, known)
     await create.check_position(node.reading, node.settings.replay_millis, data, client.address)
     table = await create.create(node.registry, node.listed, known, data, client.address)
     return TableMade(table.id, links_of(table, known.id, node.now()))

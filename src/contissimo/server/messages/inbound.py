@@ -73,6 +73,12 @@ class Stand(FromClient, tag="stand"):
     match: MatchId
 
 
+class Close(FromClient, tag="close"):
+    """I made this table: there is to be no game here. Only before the start, or where nobody plays."""
+
+    match: MatchId
+
+
 class Start(FromClient, tag="start"):
     """Let us begin: all seats are taken."""
 
@@ -201,6 +207,7 @@ Said = (
     | Leave
     | Sit
     | Stand
+    | Close
     | Start
     | Give
     | Move

@@ -293,6 +293,8 @@ class Table(ToClient, tag="table"):
     """Whether the state has the tiles that a reader can't see."""
     host: bool
     """Whether you made this table."""
+    close: int | None
+    """From when on (the server's clock) you may close it, because you made it and nobody plays; None: you may not."""
     seats: list[SeatInfo]
     watchers: int
     yours: list[int]
@@ -417,6 +419,31 @@ class ListedTable(Struct):
     watchers: int
     to_act: list[int]
     yours: list[int]
+
+
+class FinishedGame(Struct):
+    """A game that is over, at which you sat."""
+
+    match: str
+    game: str
+    ruleset: str
+    ended: int
+    """The server's clock."""
+    seats: list[SeatInfo]
+    """Who sat there; nobody of them is online or away any more."""
+    yours: list[int]
+    scores: list[int]
+    winners: list[int]
+    watch: str
+    """The token of its replay, for those whom you show it to."""
+
+
+class FinishedGames(Struct):
+    """Some of your finished games, those that ended last first."""
+
+    games: list[FinishedGame]
+    next: str | None
+    """The `after` of those that ended before them; None: there are no more."""
 
 
 class LobbyTables(ToClient, tag="lobby"):

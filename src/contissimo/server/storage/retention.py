@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 
 from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, select, update
 
@@ -49,8 +49,18 @@ async def close_left(store: Store, settings: Settings, now: Millis) -> AsyncIter
             yield match_id
 
 
-async def _close(store: Store, which: ColumnElement[bool], now: Millis) -> AsyncIterator[str]:
+def close_matches(connection: Connection, ids: Sequence[str], now: Millis) -> None:
+    """Nobody plays or sits down there any more, and nothing is waited for."""
     matches, snapshots = schema.matches, schema.snapshots
+    closed = update(matches).where(matches.c.id.in_(ids))
+    connection.execute(closed.values(phase="closed", ended=now))
+    rest = update(snapshots).where(snapshots.c.match.in_(ids))
+    # Another epoch: a move that was judged before is not written any more (docs/decisions/0010).
+    connection.execute(rest.values(deadline=None, computer=False, epoch=new_epoch()))
+
+
+async def _close(store: Store, which: ColumnElement[bool], now: Millis) -> AsyncIterator[str]:
+    matches = schema.matches
 
     def work(connection: Connection) -> list[str]:
         rows = connection.execute(
@@ -58,12 +68,7 @@ async def _close(store: Store, which: ColumnElement[bool], now: Millis) -> Async
         ).all()
         ids = [row.id for row in rows]
         if ids:
-            closed = update(matches).where(matches.c.id.in_(ids))
-            connection.execute(closed.values(phase="closed", ended=now))
-            rest = update(snapshots).where(snapshots.c.match.in_(ids))
-            # Another epoch: a move that was judged before is not written any more (docs/decisions/0010).
-            left = rest.values(deadline=None, computer=False, epoch=new_epoch())
-            connection.execute(left)
+            close_matches(connection, ids, now)
         return ids
 
     while ids := await store.write(work):

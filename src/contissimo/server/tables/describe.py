@@ -21,6 +21,7 @@ from contissimo.server.messages.outbound import (
 )
 from contissimo.server.storage.table_rows import PersonRow, TableRow
 from contissimo.server.tables.abandon import offered
+from contissimo.server.tables.close import closable
 
 
 def table_message(registry: Registry, room: Room, guest: str | None) -> Table:
@@ -36,6 +37,7 @@ def table_message(registry: Registry, room: Room, guest: str | None) -> Table:
         help=table.help,
         unseen=table.unseen,
         host=_is_host(table, guest),
+        close=closable(registry, room, guest),
         seats=seat_infos(registry.presence, table, room),
         watchers=room.watchers + registry.watchers.elsewhere(room.id),
         yours=[int(seat) for seat in mine],

@@ -15,7 +15,16 @@ from contissimo.server.live.room import Room
 from contissimo.server.messages import inbound as m
 from contissimo.server.messages.basics import FromClient
 from contissimo.server.messages.outbound import Done, Pong
-from contissimo.server.tables import abandon, access, handover, phrases, rematch, seating, start
+from contissimo.server.tables import (
+    abandon,
+    access,
+    close,
+    handover,
+    phrases,
+    rematch,
+    seating,
+    start,
+)
 from contissimo.server.tables.lists import Topic
 from contissimo.server.wire.class_dispatch import CLASS_HANDLERS, leave_classes
 from contissimo.server.wire.connection import Connection
@@ -115,6 +124,11 @@ async def _stand(connection: Connection, said: m.Stand) -> None:
     await seating.stand(connection.services.registry, room, _known(connection))
 
 
+async def _close(connection: Connection, said: m.Close) -> None:
+    room = await _at(connection, said.match)
+    await close.close(connection.services.registry, room, _known(connection))
+
+
 async def _start(connection: Connection, said: m.Start) -> None:
     room = await _at(connection, said.match)
     await start.start(connection.services.registry, room, _known(connection))
@@ -202,6 +216,7 @@ HANDLERS: dict[type[FromClient], Handler] = {
     m.Leave: _stored(_leave),
     m.Sit: _stored(_sit),
     m.Stand: _stored(_stand),
+    m.Close: _stored(_close),
     m.Start: _stored(_start),
     m.Give: _stored(_give),
     m.Say: _stored(_say),

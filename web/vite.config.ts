@@ -32,7 +32,7 @@ function compressed(): Plugin {
 
 const CATALOGUES = join(import.meta.dirname, "../src/contissimo/i18n/catalogues")
 /** What the page needs of each language; the rest is the command line's. */
-const OF_THE_PAGE = /^(page(?!-(?:replay|rules|print|class|review|house|new|company|analyse|faces)\.).*|refusals|server|options|levels-.*)\.ftl$/
+const OF_THE_PAGE = /^(page(?!-(?:replay|rules|print|class|review|house|new|company|analyse|faces|mine)\.).*|refusals|server|options|levels-.*)\.ftl$/
 const OF_REPLAYS = /^(page-replay|refusals)\.ftl$/
 const OF_REVIEWS = /^(page-)?review\.ftl$/
 const OF_POSITIONS = /^page-analyse\.ftl$/
@@ -42,11 +42,12 @@ const OF_LESSONS = /^lessons\.ftl$/
 const OF_NEW_TABLES = /^page-new\.ftl$/
 const OF_COMPANY = /^page-company\.ftl$/
 const OF_FACES = /^(page-faces|classroom)\.ftl$/
+const OF_MY_GAMES = /^page-mine\.ftl$/
 const OF_HOUSE_RULES = /^(page-house|options)\.ftl$/
 /** What each option changes is read on the screen of house rules alone. */
 const AN_OPTION = /^(option|choice)-/
 /** And what is wrong with a record where records are read. */
-const OF_A_RECORD = /^why-(record|seed|commitment|contribution|chance-differs|cut-short|moves-while-playing)/
+const OF_A_RECORD = /^why-(record|seed|commitment|contribution|chance-differs|cut-short|moves-while-playing|moves-in-round)/
 
 /** And what is wrong with a position that was set up, or written. */
 const OF_A_POSITION = /^why-position/
@@ -122,7 +123,7 @@ function filesIn(folder: string): string[] {
 
 /** What only some screens need, and a table first of all. The small files beside it would each be one of their own. */
 const OF_TABLES = [
-  /src[\\/](board[\\/]|faces[\\/]animals|table[\\/](?!Waiting|Handicap|Invit|Qr|Share|SeatList|End|Chart|chart|Confirm|Away|Phrases))/,
+  /src[\\/](board[\\/]|faces[\\/]animals|table[\\/](?!Waiting|Handicap|Invit|Qr|Share|SeatList|End|Chart|chart|Confirm|Away|Phrases|CloseTable|WatchLink))/,
   /src[\\/](games[\\/]game|frame[\\/]Dialog|lib[\\/](room|spoken|typed|text|lists))/,
   /node_modules[\\/](svelte|esm-env|clsx)[\\/]/,
 ]
@@ -146,6 +147,7 @@ export default defineConfig({
     words("virtual:making", OF_NEW_TABLES),
     words("virtual:company", OF_COMPANY),
     words("virtual:faces", OF_FACES, (message) => /^(face|animal|colour|pupil-name)/.test(message)),
+    words("virtual:mine", OF_MY_GAMES),
     words("virtual:guides", OF_GUIDES),
     words("virtual:lessons", OF_LESSONS),
     words("virtual:replays", OF_REPLAYS, (message) => !message.startsWith("why-") || OF_A_RECORD.test(message) || OF_A_POSITION.test(message)),

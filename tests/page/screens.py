@@ -76,6 +76,10 @@ def around(ana: Visitor) -> Iterator[Shown]:
     page.get_by_text(ana.words("replay-printed")).click()
     ana.press("replay-next")
     yield "replay-printed", page
+    page.goto("/games")
+    page.locator("input[type=file]").set_input_files(RECORD)
+    expect(ana.button("replay-next")).to_be_visible()
+    yield "replay-opened", page
     yield "analyse", to(ana, "/analyse", "heading", "analyse-heading")
     for game in GAMES:
         yield f"analyse-{game}", to(ana, f"/analyse/{game}", "button", "analyse-computer")
@@ -154,6 +158,15 @@ def before_the_game(ana: Visitor, bo: Visitor, eve: Visitor) -> Iterator[Shown]:
     yield "full", eve.page
     pair = make(ana, "contig60", ME | {"places": 2}, OPEN | {"places": 2})
     yield "waiting-pairs", to(ana, f"/t/{pair['match']}", "heading", "invite-title")
+    ana.button("share-qr").first.click()
+    expect(ana.page.get_by_role("img", name=ana.words("share-qr-of"))).to_be_visible()
+    yield "waiting-qr", ana.page
+    ana.press("close")
+    ana.press("close-table")
+    yield "waiting-close", ana.page
+    ana.press("close-table-yes")
+    expect(ana.page.get_by_role("heading", name=ana.words("wait-closed"))).to_be_visible()
+    yield "closed", ana.page
     device = make(ana, "calculissimo", ME, ME)
     ana.page.goto(f"/t/{device['match']}")
     expect(ana.page.get_by_role("region", name=ana.words("device-title"))).to_be_visible()
@@ -340,7 +353,16 @@ def with_tables(ana: Visitor, eve: Visitor) -> Iterator[Shown]:
     ana.until_asked()
     ana.page.goto("/")
     expect(ana.page.get_by_text(ana.words("your-turn")).first).to_be_visible()
+    expect(
+        ana.page.get_by_role("link", name=ana.words("games-review"), exact=True)
+    ).not_to_have_count(0)
     yield "home-tables", ana.page
+    ana.page.get_by_role("link", name=ana.words("games-all"), exact=True).click()
+    expect(ana.page.get_by_role("heading", name=ana.words("games-opened"))).to_be_visible()
+    yield "games", ana.page
+    eve.page.goto("/games")
+    expect(eve.page.get_by_text(eve.words("games-none"))).to_be_visible()
+    yield "games-none", eve.page
     eve.page.goto("/lobby")
     expect(eve.page.locator("article").nth(1)).to_be_visible()
     yield "lobby", eve.page

@@ -149,6 +149,41 @@ def test_one_plays_on_from_it(visit: Stage, way: str) -> None:
     assert (kinds[1] is None) == (way == "device")
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+def test_three_or_four_players_are_set_up_by_hand_and_play_on(visit: Stage, seats: int) -> None:
+    visitor = opened(visit, "calculissimo")
+    page = visitor.page
+    page.get_by_label(visitor.words("analyse-players")).select_option(str(seats))
+    expect(page.get_by_label(visitor.words("analyse-rack"), exact=True)).to_have_count(seats)
+    piece(page, "3")
+    square(page, "h8").click()
+    rack(visitor, seats, "4+7")
+    page.get_by_label(visitor.words("analyse-points")).nth(seats - 1).fill("12")
+    page.get_by_label(visitor.words("analyse-points")).nth(seats - 1).blur()
+    page.get_by_role("radio", name=visitor.words("analyse-turn")).nth(seats - 1).check()
+    visitor.press("analyse-fill")
+    says(visitor, "analyse-ready", name=name(visitor, seats))
+    wanted = position(page)
+    read = GAMES["calculissimo"].read_position(wanted, GAMES["calculissimo"].rulesets["short"])
+    assert read.scores == (*[0] * (seats - 1), 12)
+    assert [len(held) for held in wanted.split(" ")[1].split(",")] == [7] * seats
+    # Fewer players and more again: whoever stays keeps what they have.
+    count = page.get_by_label(visitor.words("analyse-players"))
+    count.select_option(str(seats - 1))
+    says(visitor, "analyse-ready", name=name(visitor, 1))
+    count.select_option(str(seats))
+    visitor.until("the seats", lambda: position(page).split(" ")[1].count(",") == seats - 1)
+    visitor.press("analyse-fill")
+    says(visitor, "analyse-ready", name=name(visitor, 1))
+    visitor.press("analyse-moves")
+    expect(page.locator("tbody tr").first).to_be_visible()
+    visitor.press("analyse-device")
+    page.wait_for_url("**/t/*")
+    visitor.until("the table", lambda: visitor.match in visitor.tables)
+    assert len(visitor.table["seats"]) == seats
+    assert visitor.table["yours"] == list(range(1, seats + 1))
+
+
 def test_a_link_shows_the_same_position_to_somebody_else(visit: Stage) -> None:
     visitor = opened(visit, "contig60")
     piece(visitor.page, "1")
@@ -156,7 +191,7 @@ def test_a_link_shows_the_same_position_to_somebody_else(visit: Stage) -> None:
     says(visitor, "analyse-chance")
     visitor.context.grant_permissions(["clipboard-read", "clipboard-write"])
     visitor.press("analyse-share")
-    expect(visitor.button("analyse-shared")).to_be_visible()
+    expect(visitor.button("share-copied")).to_be_visible()
     link = visitor.page.evaluate("navigator.clipboard.readText()")
     asked: list[str] = []
     other = visit(lang="de")
@@ -215,7 +250,6 @@ def test_the_best_move_stays_on_beside_every_turn(visit: Stage) -> None:
         assert best.inner_text() == text, "what was asked once is there at once"
     assert len([url for url in asked if url.endswith("/replay/best")]) <= 2
     page.reload()
-    page.locator("input[type=file]").set_input_files(SHORT)
     visitor.press("replay-next")
     expect(best).to_be_visible()
 
@@ -233,7 +267,6 @@ def test_one_goes_on_from_any_turn_and_may_change_it_first(visit: Stage) -> None
     assert any(letter not in ".|" for letter in state["view"].split(" ")[0])
 
     page.go_back()
-    page.locator("input[type=file]").set_input_files(SHORT)
     visitor.press("replay-next")
     page.get_by_role("link", name=visitor.words("replay-set-up")).click()
     expect(

@@ -55,7 +55,7 @@ def test_a_game_that_was_played_is_reviewed_from_its_end(visit: Stage) -> None:
     # Over plain http, as in a network at home, there is no clipboard API.
     page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     visitor.press("review-share")
-    expect(page.get_by_role("button", name=visitor.words("review-share-done"))).to_be_visible()
+    expect(page.get_by_role("button", name=visitor.words("share-copied"))).to_be_visible()
     page.get_by_role("link", name=visitor.words("review-practice")).click()
     expect(page.get_by_role("heading", name=visitor.words("review-practice"))).to_be_visible()
     expect(page.get_by_text(visitor.words("review-practice-about", n=1))).to_be_visible()

@@ -39,6 +39,7 @@ KNOWN = {
 FORCED = {
     *("home", "level", "new-calculissimo-uneven", "waiting-host", "projector", "projector-open"),
     *("learn-finished", "calculissimo", "calculissimo-unseen", "contig60-end"),
+    *("home-tables", "games", "waiting-qr", "waiting-close"),
 }
 """Screens on which all of axe's rules are tried in forced colours, with all that they show; `make soak` tries every screen."""
 

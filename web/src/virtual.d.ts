@@ -45,6 +45,12 @@ declare module "virtual:faces" {
   export default catalogues
 }
 
+/** And those of one's own games, of links that are handed on, and of tables that are closed. */
+declare module "virtual:mine" {
+  const catalogues: Record<string, () => Promise<{ default: string }>>
+  export default catalogues
+}
+
 /** And those of house rules. */
 declare module "virtual:house" {
   const catalogues: Record<string, () => Promise<{ default: string }>>

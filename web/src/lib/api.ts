@@ -4,6 +4,7 @@ import type {
   BestMoves,
   ClassFound,
   Face,
+  FinishedGames,
   GameInfo,
   Here,
   Invitation,
@@ -52,6 +53,8 @@ export const api = {
   transfer: () => json<TokenMade>("POST", "/me/transfer", {}),
   adopt: (token: string) => json<Me>("POST", "/me/adopt", { token }),
   games: () => json<GameInfo[]>("GET", "/games"),
+  myGames: (most: number, after: string | null = null) =>
+    json<FinishedGames>("GET", `/me/games?most=${most}${after === null ? "" : `&after=${after}`}`),
   make: (table: NewTable) => json<TableMade>("POST", "/tables", table),
   redeem: (code: string) => json<Invitation>("POST", "/codes", { code }),
   findClass: (code: string) => json<ClassFound>("POST", "/classes/find", { code }),

@@ -11,6 +11,11 @@ export function dayText(written: string, lang: string): string {
   return day.toLocaleDateString(lang, { dateStyle, timeZone: "UTC" })
 }
 
+/** The day of a moment in the past, short: "19 Nov 2026". */
+export function dateText(millis: number, lang: string): string {
+  return new Date(millis).toLocaleDateString(lang, { dateStyle: lang === "ja-Hira" ? "short" : "medium" })
+}
+
 /** A moment of the coming days, with its day: "Thu 19 Nov, 14:05". */
 export function momentText(millis: number, lang: string): string {
   const time = { hour: "numeric", minute: "2-digit" } as const

@@ -24,6 +24,26 @@ export async function reachable(): Promise<Reachable> {
   }
 }
 
+/** Whether this device has something of its own to hand a link on with: messages, mail, another device nearby. */
+export function canShare(): boolean {
+  return typeof navigator.share === "function"
+}
+
+/** What became of a link that somebody wanted to hand on: shared, thought better of, or in the clipboard if that could be. */
+export type Handed = "shared" | "dropped" | "copied" | "by-hand"
+
+export async function handOn(link: string, title: string): Promise<Handed> {
+  if (canShare()) {
+    try {
+      await navigator.share({ title, url: link })
+      return "shared"
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return "dropped"
+    }
+  }
+  return (await copy(link)) ? "copied" : "by-hand"
+}
+
 /** Whether the text is in the clipboard now. Plain http has no clipboard API, so the old way is tried too. */
 export async function copy(text: string): Promise<boolean> {
   try {

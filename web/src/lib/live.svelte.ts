@@ -31,6 +31,8 @@ export class Live {
   readonly match: string
   /** Null at a table, where one plays turn by turn. */
   readonly asked: Asked | null
+  /** A table that others may read, too, and no stand-in for one. */
+  readonly atServer: boolean
   table = $state.raw<Table | null>(null)
   game = $state.raw<State | null>(null)
   /** When `game` came, on this page's own clock: clocks count on from there. */
@@ -57,6 +59,7 @@ export class Live {
     this.#watch = watch
     this.#connection = over
     this.asked = over.asked ?? null
+    this.atServer = over === connection
     this.#stops = [over.listen((told) => this.#hear(told)), over.whenOpen(() => void this.#enter())]
     over.open()
   }
@@ -78,6 +81,7 @@ export class Live {
     return this.#say({ t: "sit", ...(token && { token }), ...(seat && { seat }) })
   }
   stand = () => this.#say({ t: "stand" })
+  close = () => this.#say({ t: "close" })
   start = () => this.#say({ t: "start" })
   say = (phrase: Phrase) => this.#say({ t: "say", phrase })
   mute = (seat: number, on: boolean) => this.#say({ t: "mute", seat, on })

@@ -8,6 +8,9 @@ import { remember } from "./storage.ts"
 /** That somebody has chosen a name, or wanted none: nobody is asked twice. */
 export const ASKED = "name.asked"
 
+/** What this browser has kept of the games of the one who is forgotten. */
+const OURS = ["drafts", "games", "names", "opened", ASKED]
+
 class Me {
   /** Our name; null while we are nobody, or not connected yet. */
   get name(): string | null {
@@ -52,6 +55,7 @@ class Me {
 
   async forget(): Promise<void> {
     await api.forget()
+    for (const key of OURS) remember(key, null)
     await this.#again()
   }
 

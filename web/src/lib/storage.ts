@@ -5,9 +5,19 @@ export function remember(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
+    fallback.delete(key)
   } catch {
+    forget(key) // where there is no more room, what was kept before is not what is meant
     if (value === null) fallback.delete(key)
     else fallback.set(key, value)
+  }
+}
+
+function forget(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing is kept at all.
   }
 }
 

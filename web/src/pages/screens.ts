@@ -19,6 +19,7 @@ export const screens: Record<string, Screen> = {
   house: () => import("./House.svelte"),
   learn: () => import("./Learn.svelte"),
   rules: () => import("./Rules.svelte"),
+  games: () => import("./MyGames.svelte"),
   replay: () => import("./Replay.svelte"),
   analyse: () => import("./Analyse.svelte"),
   review: () => import("./Review.svelte"),

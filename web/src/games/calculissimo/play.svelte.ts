@@ -6,6 +6,7 @@ import { asRefusal } from "../../lib/refusal.ts"
 import { sentence } from "../../lib/sentences.ts"
 import { play as sound } from "../../lib/sound.ts"
 import { plain } from "../../lib/typed.ts"
+import { keepHand } from "../../table/drafting.svelte.ts"
 import * as laying from "./laying.ts"
 import { readDraft, writeDraft } from "./draft.ts"
 import { JOKER, readPlacement, readPosition, same, type Square } from "./notation.ts"
@@ -35,7 +36,8 @@ export class Play {
   written = $derived.by(() => laying.written(this.hand, this.position.board))
   #you: number | null = null
 
-  constructor(live: Live) {
+  /** `shown`: whether the hand may be seen now. */
+  constructor(live: Live, shown?: () => boolean) {
     this.live = live
     const { squares, kinds } = this.table.ruleset.material
     const y = Math.max(0, squares.findIndex((row) => row.some((letter) => kinds[letter]?.start)))
@@ -46,6 +48,8 @@ export class Play {
     })
     const { asked } = live
     if (asked !== null) $effect(() => asked.keep(writeDraft(this.hand.laid, this.total)))
+    const write = () => writeDraft(this.hand.laid, this.hand.laid.length > 0 ? this.total : "")
+    keepHand(live, { write, read: (text) => this.#layAgain(text) }, shown)
   }
 
   get table(): Table {
@@ -274,6 +278,12 @@ export class Play {
       else y += step
     }
     return null
+  }
+
+  #layAgain(text: string): void {
+    const { tiles, total } = readDraft(text)
+    this.show(tiles)
+    this.total = total
   }
 
   /** What was half laid on an earlier visit lies there again. */

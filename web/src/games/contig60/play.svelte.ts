@@ -2,6 +2,7 @@
 import type { Live } from "../../lib/live.svelte.ts"
 import type { Hinted, Reached, Score, WasPossible } from "../../lib/wire.ts"
 import { asRefusal, type Refusal } from "../../lib/refusal.ts"
+import { keepHand } from "../../table/drafting.svelte.ts"
 import { standing } from "../../table/log.ts"
 import { NOT_DIVISIBLE } from "./fraction.ts"
 import { lastThrow } from "./last.ts"
@@ -49,6 +50,12 @@ export class Play {
     this.live = live
     const { asked } = live
     if (asked !== null) $effect(() => asked.keep(s.isEmpty(this.sentence) ? "" : this.said))
+  }
+
+  /** From now on what is half said is kept for a reload. */
+  keep(): void {
+    const write = () => (s.isEmpty(this.sentence) ? "" : s.draft(this.sentence, this.dice))
+    keepHand(this.live, { write, read: (text) => this.#set(s.fromDraft(text, this.dice)) })
   }
 
   /** In challenge judging nobody is told anything before the others have answered, nor in a class before all have. */

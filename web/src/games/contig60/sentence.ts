@@ -112,6 +112,16 @@ export function fromNotation(expression: string, square: string | null, dice: nu
   return sentence
 }
 
+/** As somebody left it: with spaces, because dice may stand side by side, and the square that was chosen. */
+export function draft(sentence: Sentence, dice: number[]): string {
+  return `${sentence.tokens.map((token) => textOf(token, dice)).join(" ")}=${sentence.aim ?? ""}`
+}
+
+export function fromDraft(text: string, dice: number[]): Sentence {
+  const [written = "", aim = ""] = text.split("=")
+  return fromNotation(written, aim === "" ? null : aim, dice)
+}
+
 /** In notation, without the square. */
 export function expression(sentence: Sentence, dice: number[]): string {
   return sentence.tokens.map((token) => textOf(token, dice)).join("")

@@ -3,6 +3,7 @@ import type { Live } from "../../lib/live.svelte.ts"
 import { asRefusal } from "../../lib/refusal.ts"
 import { sentence } from "../../lib/sentences.ts"
 import { plain } from "../../lib/typed.ts"
+import { keepHand } from "../../table/drafting.svelte.ts"
 
 export class Play {
   readonly live: Live
@@ -11,8 +12,9 @@ export class Play {
   /** Why the last attempt was refused. */
   wrong = $state("")
 
-  constructor(live: Live) {
+  constructor(live: Live, shown?: () => boolean) {
     this.live = live
+    keepHand(live, { write: () => this.text.trim(), read: (text) => (this.text = text) }, shown)
   }
 
   /** A turn of ours, not a contest. */

@@ -28,5 +28,4 @@ analyse-me = Du spielst:
 analyse-computer = Gegen den Computer
 analyse-device = An diesem Gerät
 analyse-share = Link kopieren
-analyse-shared = Kopiert
 analyse-print = Drucken

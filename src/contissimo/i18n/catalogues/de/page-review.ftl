@@ -12,7 +12,6 @@ review-closer-again = Genauer hinsehen
 review-back = Voriger Zug
 review-next = Nächster Zug
 review-share = Link zu diesem Zug kopieren
-review-share-done = Kopiert
 review-replay = Das Spiel noch mal ansehen
 keys-review-turns = zum vorigen oder nächsten Zug
 

@@ -5,6 +5,8 @@
 skip-to-content = Zum Inhalt springen
 header-nav = Contissimo
 header-rules = Regeln
+header-games = Meine Spiele
+header-replay = Ein Spiel noch einmal ansehen
 header-analyse = Stellung aufbauen
 header-language = Sprache
 header-menu = Menü

@@ -28,5 +28,4 @@ analyse-me = You play:
 analyse-computer = Against the computer
 analyse-device = On this device
 analyse-share = Copy link
-analyse-shared = Copied
 analyse-print = Print

@@ -12,7 +12,6 @@ review-closer-again = Take a closer look
 review-back = Previous turn
 review-next = Next turn
 review-share = Copy link to this turn
-review-share-done = Copied
 review-replay = See the game again
 keys-review-turns = to the previous or next turn
 

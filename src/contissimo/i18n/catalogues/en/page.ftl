@@ -5,6 +5,8 @@
 skip-to-content = Skip to the content
 header-nav = Contissimo
 header-rules = Rules
+header-games = My games
+header-replay = Replay a game
 header-analyse = Set up a position
 header-language = Language
 header-menu = Menu

@@ -28,5 +28,4 @@ analyse-me = Juegas como:
 analyse-computer = Contra el ordenador
 analyse-device = En este dispositivo
 analyse-share = Copiar enlace
-analyse-shared = Copiado
 analyse-print = Imprimir

@@ -12,7 +12,6 @@ review-closer-again = Mirar con más atención
 review-back = Turno anterior
 review-next = Turno siguiente
 review-share = Copiar enlace a este turno
-review-share-done = Copiado
 review-replay = Volver a ver la partida
 keys-review-turns = al turno anterior o al siguiente
 

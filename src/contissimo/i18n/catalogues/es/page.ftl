@@ -5,6 +5,8 @@
 skip-to-content = Saltar al contenido
 header-nav = Contissimo
 header-rules = Reglas
+header-games = Mis partidas
+header-replay = Volver a ver una partida
 header-analyse = Preparar una posición
 header-language = Idioma
 header-menu = Menú

@@ -28,5 +28,4 @@ analyse-me = Tu joues :
 analyse-computer = Contre l’ordinateur
 analyse-device = Sur cet appareil
 analyse-share = Copier le lien
-analyse-shared = Copié
 analyse-print = Imprimer

@@ -12,7 +12,6 @@ review-closer-again = Regarder de plus près
 review-back = Tour précédent
 review-next = Tour suivant
 review-share = Copier le lien vers ce tour
-review-share-done = Copié
 review-replay = Revoir la partie
 keys-review-turns = au tour précédent ou suivant
 

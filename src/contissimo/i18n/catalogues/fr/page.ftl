@@ -5,6 +5,8 @@
 skip-to-content = Aller au contenu
 header-nav = Contissimo
 header-rules = Règles
+header-games = Mes parties
+header-replay = Revoir une partie
 header-analyse = Composer une position
 header-language = Langue
 header-menu = Menu

@@ -28,5 +28,4 @@ analyse-me = あなた：
 analyse-computer = コンピューターと
 analyse-device = この がめんで
 analyse-share = リンクを コピー
-analyse-shared = コピーしました
 analyse-print = いんさつ

@@ -12,7 +12,6 @@ review-closer-again = くわしく しらべる
 review-back = まえの ばん
 review-next = つぎの ばん
 review-share = この ばんへの リンクを コピー
-review-share-done = コピーしました
 review-replay = ゲームを もういちど みる
 keys-review-turns = まえの ばん・つぎの ばんへ
 

@@ -5,6 +5,8 @@
 skip-to-content = なかみへ
 header-nav = Contissimo
 header-rules = ルール
+header-games = じぶんの ゲーム
+header-replay = ゲームを もう いちど みる
 header-analyse = ばめんを つくる
 header-language = ことば
 header-menu = メニュー

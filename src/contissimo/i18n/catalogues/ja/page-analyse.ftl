@@ -28,5 +28,4 @@ analyse-me = あなた：
 analyse-computer = コンピューターと
 analyse-device = この画面で
 analyse-share = リンクをコピー
-analyse-shared = コピーしました
 analyse-print = 印刷

@@ -12,7 +12,6 @@ review-closer-again = くわしく調べる
 review-back = 前の番
 review-next = 次の番
 review-share = この番へのリンクをコピー
-review-share-done = コピーしました
 review-replay = ゲームをもう一度見る
 keys-review-turns = 前の番・次の番へ
 

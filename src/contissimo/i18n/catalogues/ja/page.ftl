@@ -5,6 +5,8 @@
 skip-to-content = 本文へ
 header-nav = Contissimo
 header-rules = ルール
+header-games = 自分のゲーム
+header-replay = ゲームをもう一度見る
 header-analyse = 局面を作る
 header-language = 言語
 header-menu = メニュー

@@ -28,5 +28,4 @@ analyse-me = Jij speelt:
 analyse-computer = Tegen de computer
 analyse-device = Op dit apparaat
 analyse-share = Link kopiëren
-analyse-shared = Gekopieerd
 analyse-print = Afdrukken

@@ -12,7 +12,6 @@ review-closer-again = Beter kijken
 review-back = Vorige beurt
 review-next = Volgende beurt
 review-share = Link naar deze beurt kopiëren
-review-share-done = Gekopieerd
 review-replay = Het spel nog eens bekijken
 keys-review-turns = naar de vorige of volgende beurt
 

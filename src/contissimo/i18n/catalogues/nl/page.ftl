@@ -5,6 +5,8 @@
 skip-to-content = Naar de inhoud
 header-nav = Contissimo
 header-rules = Regels
+header-games = Mijn spellen
+header-replay = Een spel terugkijken
 header-analyse = Stelling opzetten
 header-language = Taal
 header-menu = Menu

@@ -12,7 +12,6 @@ review-closer-again = Olhar com mais cuidado
 review-back = Jogada anterior
 review-next = Próxima jogada
 review-share = Copiar link desta jogada
-review-share-done = Copiado
 review-replay = Rever a partida
 keys-review-turns = para a jogada anterior ou seguinte
 

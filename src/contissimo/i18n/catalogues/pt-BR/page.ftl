@@ -5,6 +5,8 @@
 skip-to-content = Pular para o conteúdo
 header-nav = Contissimo
 header-rules = Regras
+header-games = Minhas partidas
+header-replay = Rever uma partida
 header-analyse = Montar uma posição
 header-language = Idioma
 header-menu = Menu

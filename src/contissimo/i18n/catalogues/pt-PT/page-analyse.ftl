@@ -28,5 +28,4 @@ analyse-me = Jogas como:
 analyse-computer = Contra o computador
 analyse-device = Neste aparelho
 analyse-share = Copiar link
-analyse-shared = Copiado
 analyse-print = Imprimir

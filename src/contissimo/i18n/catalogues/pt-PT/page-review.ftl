@@ -12,7 +12,6 @@ review-closer-again = Ver com mais cuidado
 review-back = Jogada anterior
 review-next = Jogada seguinte
 review-share = Copiar o link desta jogada
-review-share-done = Copiado
 review-replay = Rever a partida
 keys-review-turns = para a jogada anterior ou seguinte
 

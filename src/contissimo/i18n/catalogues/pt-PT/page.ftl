@@ -6,6 +6,8 @@
 skip-to-content = Saltar para o conteúdo
 header-nav = Contissimo
 header-rules = Regras
+header-games = As minhas partidas
+header-replay = Rever uma partida
 header-analyse = Montar uma posição
 header-language = Língua
 header-menu = Menu

@@ -1,18 +1,18 @@
 # One’s own finished games, records from files, links that are handed on, tables that are closed.
 
 games-title = じぶんの ゲーム
-games-none = おわった ゲームが ここに ならびます。ひとてずつ もう いちど みられます。
+games-none = おわった ゲームが ここに ならびます。ひとつずつ もういちど みられます。
 games-all = じぶんの ゲームを ぜんぶ みる
 games-more = もっと みる
 games-won = かち
 games-won-by = { $name }の かち
-games-shared = かちを わけあいました
-games-shared-others = ひきわけ
+games-shared = おなじ てんで かち
+games-shared-others = おなじ てんで かち
 games-review = ふりかえり
 games-open = ほぞんした ゲームを ひらく
 games-drop = または ファイルを ここに おいて ください
 games-opened = ファイルから ひらいた ゲーム
-games-opened-about = この ブラウザだけに のこります。
+games-opened-about = この ブラウザーだけに のこります。
 games-opened-drop = けす
 games-opened-drop-of = けす： { $game }、 { $names }
 

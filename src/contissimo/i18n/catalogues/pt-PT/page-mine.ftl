@@ -22,7 +22,7 @@ share-send = Partilhar
 share-link = Copiar link
 share-qr = Código QR
 share-qr-of = Código QR com este link
-share-watch = Deixar outros ver
+share-watch = Deixar outros assistir
 
 ## Closing a table
 

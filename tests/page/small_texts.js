@@ -6,7 +6,8 @@
   while (walker.nextNode()) {
     const { parentElement: at, data } = walker.currentNode
     if (data.trim() === "" || at.closest(".unseen, .edge, [role=gridcell], [inert]") !== null) continue
-    const size = parseFloat(getComputedStyle(at).fontSize) * at.currentCSSZoom
+    const drawn = at instanceof SVGGraphicsElement ? at.getScreenCTM().d : 1 // a picture is scaled as a whole
+    const size = parseFloat(getComputedStyle(at).fontSize) * at.currentCSSZoom * drawn
     if (size < least) small.push(`${data.trim()}: ${size}`)
   }
   return small

@@ -72,8 +72,7 @@ def test_of_a_pair_everybody_is_told_which_one_they_are(visit: Stage) -> None:
     made = make(ana, "contig60", ME | {"places": 2}, GREEDY)
     ana.page.goto(f"/t/{made['match']}")
     bo.page.goto(f"/t/{made['match']}#p={made['links']['partners']['1']}&s=1")
-    bo.press("sit-down")
-    ana.press("start")
+    bo.press("sit-down")  # now everybody is here, and the game begins
     for visitor, name in ((ana, "Ana"), (bo, "Bo")):
         players = visitor.page.get_by_role("list", name=words("players"))
         expect(players).to_contain_text(f"{name} ({words('you')})")

@@ -1,7 +1,7 @@
 // Every text that this screen shows or says, without what was said before and what people wrote themselves.
 () => {
   const SPOKEN = ["aria-label", "aria-description", "aria-valuetext", "title", "placeholder", "alt"]
-  const LEFT_OUT = "[role=log], [role=grid], code, script, style, option[lang], input, textarea"
+  const LEFT_OUT = "[role=log], [role=grid], .letters, code, script, style, option[lang], input, textarea"
   const found = new Set()
   const add = (text) => {
     const plain = (text ?? "").replace(/\s+/g, " ").trim()

@@ -1,7 +1,8 @@
 """Sentences with values in them, formatted, for a speaker of the language to read through: `python -m tests.i18n.samples`
 writes tests/data/samples/LANG.txt, to be read in five minutes. A line has one message: its key, then the message with one value
 after the other. What is the same in all of them is written once, and so is a form that several counts share:
-`Play for [0, 2, 5 points | one point]`.
+`Play for [0, 2, 5 points | one point]`. Computer players whose names change nothing else in a sentence are read as one, and each
+sentence shows another of them: `Waiting for [Beginner | …]`.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ _NAMES = ("name", "names", "level", "who", "player")
 _NOBODY = (
     *("why-", "house-", "me-", "continue-", "player-numbered", "match-", "end-shared"),
     "review-level",  # a number
+    *("class-", "face-"),  # an animal
+    "analyse-ready",  # a numbered player
     *(
         "contest-asks",
         "contig-title-yours",
@@ -69,15 +72,18 @@ _VALUES: dict[str, Value] = {
 _ALONE = "Ana"
 _BOUNDARY = re.compile(r"(?<=[\s(\uff08「\uff1a、])")
 """Where the part that differs may begin or end; between any two letters in Japanese, which has no spaces."""
+REST = "…"
+"""All other computer players: with each of them the sentence is the same but for the name."""
 _IN_FIGURES = re.compile(r"[\d,.]$")
 
 
 def sample(lang: str) -> str:
+    everybody = ", ".join(players(Catalogue(lang)))
     lines = [
         f"# {lang}: {', '.join(map(str, COUNTS))} of everything that is counted, and what else changes a sentence",
         *_merged(_counted(lang)),
         "",
-        "# A pair and each computer player in every sentence in which they can stand",
+        f"# A pair and each computer player in every sentence with a name; {REST} is any of these: {everybody}",
         *_merged(_named(lang)),
     ]
     return "\n".join(lines) + "\n"
@@ -122,20 +128,36 @@ def _by_form(shown: Iterable[tuple[Value, str]]) -> list[str]:
 
 
 def _named(lang: str) -> Iterator[tuple[str, str]]:
+    computers = players(Catalogue(lang))
+    seen: list[str] = []
+    for key, shown in named(lang):
+        told = dict(shown)
+        others = [who for who in computers if who in told]
+        if len({told[who].replace(who, REST) for who in others}) == 1:
+            one = others[len(seen) % len(others)]
+            seen.append(one)
+            told = {who: text for who, text in told.items() if who not in others}
+            told |= {one: shown[one], REST: shown[one].replace(one, REST)}
+        yield key, _folded(list(told.values()), lang)
+
+
+def named(lang: str) -> Iterator[tuple[str, dict[str, str]]]:
+    """Every message in which a player's name stands, with the sentence for each who can be in it."""
     words = Catalogue(lang)
-    computers = players(words)
     for key, pattern in _texts(lang):
         names = variables(pattern).intersection(_NAMES)
         if not names or key.startswith(_NOBODY) or _is_label(words, key, pattern):
             continue
         pair = [] if key.startswith(_SINGLE) else [_PAIRS[lang]]
-        shown = []
-        for who in pair if key in _PEOPLE else (*pair, *computers):
-            # Where two have names, the second is a person: what we look for is one name at a time.
-            given = dict.fromkeys(names, _ALONE) | {min(names): who}
-            shown.append(words.text(key, **_given(pattern, given)))
+        # Where two have names, the second is a person: what we look for is one name at a time.
+        shown = {
+            who: words.text(
+                key, **_given(pattern, dict.fromkeys(names, _ALONE) | {min(names): who})
+            )
+            for who in (pair if key in _PEOPLE else (*pair, *players(words)))
+        }
         if shown:
-            yield key, _folded(shown, lang)
+            yield key, shown
 
 
 def _for_several(lang: str, count: Value) -> dict[str, Value]:

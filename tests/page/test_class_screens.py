@@ -6,13 +6,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page
 
-from contissimo.i18n import languages
+from contissimo.i18n import ENGLISH, languages
 from contissimo.server.run import built_page
 from tests.page.browser import chromium
 from tests.page.class_screens import Scene, class_screens
 from tests.page.looking import (
     CONTRAST,
+    NARROW,
+    OVERFLOW,
     RULES,
     at_every_width,
     axe,
@@ -21,8 +24,12 @@ from tests.page.looking import (
     in_every_theme,
     in_forced_colours,
     named,
+    show,
+    speak,
 )
+from tests.page.pseudo import PSEUDO
 from tests.page.stage import Stage
+from tests.page.test_languages import TEXTS, Polyglot, misspoken
 from tests.page.visitor import Visitor
 from tests.server.helpers import Clock, serving, settings_for
 
@@ -44,8 +51,9 @@ def scene(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Scene]:
     clock = Clock()
     settings = settings_for(tmp_path, page=page, sweep_seconds=NEVER)
     with serving(settings, now=clock) as server:
-        stage = Stage(server.url)
-        yield Scene(server, clock, stage, **getattr(request, "param", {}))
+        options = {"stage": Stage} | getattr(request, "param", {})
+        stage = options.pop("stage")(server.url)
+        yield Scene(server, clock, stage, **options)
         assert stage.close() == []
 
 
@@ -81,6 +89,27 @@ def test_every_screen_of_a_class_fits_on_every_device(scene: Scene) -> None:
     walk = class_screens(scene)
     found = [f"{name}, {told}" for name, one in walk for told in at_every_width(one.page)]
     assert not found, "\n".join(found)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("scene", [{"stage": Polyglot}], indirect=True, ids=[PSEUDO])
+def test_every_screen_of_a_class_in_the_language_that_nobody_speaks(scene: Scene) -> None:
+    """On the smallest phone; what the wall shows is in the same words, and its page has no list of languages."""
+    walk = (shown for shown in class_screens(scene) if not shown[0].endswith("-wall"))
+    found = [f"{name}, {told}" for name, one in walk for told in made_up(one.page)]
+    assert not found, "\n".join(found)
+
+
+def made_up(page: Page) -> Iterator[str]:
+    before = page.viewport_size
+    assert before is not None
+    english = set(page.evaluate(TEXTS))
+    show(page, NARROW)
+    speak(page, PSEUDO)
+    yield from misspoken(page, PSEUDO, english)
+    yield from page.evaluate(OVERFLOW)
+    speak(page, ENGLISH)
+    show(page, (before["width"], before["height"]))
 
 
 @pytest.mark.soak

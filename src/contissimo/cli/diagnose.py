@@ -91,7 +91,7 @@ def _told(out: Out, answer: _Answer) -> Attempt:
         if out.words.has(hint):
             out.show(out.words.text(hint))
     elif causes:
-        listed = ", ".join(cause_words(each, out.words) for each in sorted(causes))
+        listed = out.words.one_by_one(cause_words(each, out.words) for each in sorted(causes))
         out.say("diagnose-several", said=str(said), causes=listed)
     else:
         out.say("diagnose-none", said=str(said))
@@ -104,7 +104,7 @@ def _tell_pupil(out: Out, attempts: list[Attempt]) -> None:
     causes = [cause for cause, _ in found.causes]
     out.line({"causes": causes, "slips": found.slips, "other": found.other})
     if causes:
-        listed = ", ".join(cause_words(cause, out.words) for cause in causes)
+        listed = out.words.one_by_one(cause_words(cause, out.words) for cause in causes)
         out.say("diagnose-pupil", "bold yellow", causes=listed)
     if found.slips:
         out.say("diagnose-slips", count=found.slips)

@@ -110,6 +110,6 @@ def farewell(match: Match, names: Sequence[str], words: Catalogue) -> Lines:
         else:
             lines.append(Text("  " + words.text("end-total", name=name, total=total)))
     winners = [names[seat - 1] for seat in outcome.winners]
-    joined = f" {words.text('and')} ".join(winners)
-    lines.append(Text(words.text("end-winners", names=joined, count=len(winners)), "bold green"))
+    told = words.text("end-winners", names=words.together(winners), count=len(winners))
+    lines.append(Text(told, "bold green"))
     return lines

@@ -151,7 +151,7 @@ def _value(words: Catalogue, name: str, values: Mapping[str, object]) -> Value:
         return sentence(words, str(value), _details(values.get("about")))
     if isinstance(value, int | float) and name not in _LABELS:
         return value
-    text = ", ".join(map(str, value)) if isinstance(value, tuple | list) else str(value)
+    text = words.one_by_one(map(str, value)) if isinstance(value, tuple | list) else str(value)
     if name in _FACES:
         return on_tiles(text)
     if name in _SUMS:

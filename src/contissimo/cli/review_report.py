@@ -42,7 +42,7 @@ def show(out: Out, review: Review, seats: Sequence[Seat]) -> None:
     if review.complete:
         out.say("review-kindly", "dim")
     if review.turning:
-        out.say("review-turning", entries=", ".join(map(str, review.turning)))
+        out.say("review-turning", entries=out.words.one_by_one(map(str, review.turning)))
     out.show()
     _mistakes(out, [turn for turn in review.turns if turn.seat in seats], names)
 

@@ -6,7 +6,7 @@ A catalogue knows nothing of the games. It is given keys and values; whatever it
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -34,6 +34,8 @@ _TAG = re.compile(r"[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]+)*(?![A-Za-z])")
 """A language tag, or a locale of the environment up to its encoding: `pt-BR`, `pt_BR` of `pt_BR.UTF-8`."""
 _UNSAID = {"pt": "pt-PT"}
 """The catalogue for a language with several, when none of them is that of the region: links and choices of old say `pt`."""
+_BESIDE_AND = {"ja": ("", ""), "ja-Hira": ("", " ")}
+"""What stands before and after the word that joins two names, where that is not a space."""
 _FROM_FIVE_DIGITS = ("pt-PT", "es")
 """Languages that set a mark between thousands only in numbers of five digits or more."""
 
@@ -78,6 +80,24 @@ class Catalogue:
             else value
             for name, value in values.items()
         }
+
+    def together(self, names: Sequence[str]) -> str:
+        """`Ana, Bo and Eve`, as the page writes it."""
+        *others, last = names
+        if not others:
+            return last
+        if self._is_japanese and len(others) > 1:
+            return self.one_by_one(names)
+        before, after = _BESIDE_AND.get(self.lang, (" ", " "))
+        return f"{self.one_by_one(others)}{before}{self.text('and')}{after}{last}"
+
+    def one_by_one(self, texts: Iterable[str]) -> str:
+        """Things that are only listed."""
+        return ("、" if self._is_japanese else ", ").join(texts)
+
+    @property
+    def _is_japanese(self) -> bool:
+        return self.lang.partition("-")[0] == "ja"
 
     def rules_page(self, game: str) -> str:
         """The rules of a game as Markdown."""

@@ -122,7 +122,7 @@ def _in_words(row: dict[str, Cell], words: Catalogue) -> dict[str, Cell]:
     else:
         changed["status"] = word("column-status", row["status"])
         causes = str(row["causes"]).split()
-        changed["causes"] = ", ".join(cause_words(cause, words) for cause in causes)
+        changed["causes"] = words.one_by_one(cause_words(cause, words) for cause in causes)
     return row | changed
 
 

@@ -76,7 +76,7 @@ review-exact = Bewiesen
 ## Another try
 
 review-again = Noch mal versuchen ({ $n })
-review-again-none = Hier muss nichts noch mal versucht werden. Gut gespielt!
+review-again-none = Hier gibt es nichts zu verbessern. Gut gespielt!
 review-again-at = Neuer Versuch: { $at } von { $of }
 review-again-task = Was wäre hier besser?
 review-again-right = Richtig! Das ist so gut wie der beste Zug.

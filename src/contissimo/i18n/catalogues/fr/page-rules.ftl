@@ -28,11 +28,11 @@ guide-calculissimo-3 = Les couleurs rapportent plus
        *[cumulate] Le jaune double toute la ligne, le violet la triple.
     }
 guide-calculissimo-4 = { $zero_counts ->
-    [yes] Un nombre entier, jamais moins que zéro
+    [yes] Un nombre entier, jamais en dessous de zéro
    *[no] Un nombre entier, plus grand que zéro
  }
     .about = { $every_step_whole ->
-        [yes] C’est vrai avec les couleurs et aussi sans elles. Et chaque étape du calcul doit donner un nombre entier, jamais moins que zéro.
+        [yes] C’est vrai avec les couleurs et aussi sans elles. Et chaque étape du calcul doit donner un nombre entier, jamais en dessous de zéro.
        *[no] C’est vrai avec les couleurs et aussi sans elles.
     }
 guide-calculissimo-5 = { $has ->

@@ -105,7 +105,7 @@ class-to-start = さいしょの ページへ
 
 class-desk-title = せんせいの つくえ
 class-next = つぎに すること
-class-desk-first = スクリーンを うつして、クラスの みんなを いれましょう
+class-desk-first = スクリーンの ページを うつして、クラスの みんなを いれましょう
 class-desk-choose = じゅぎょうを えらんで ください
 class-desk-closed = この クラスは とじて います
 class-desk-elsewhere = いまは べつの コンピューターで せんせいの つくえを ひらいて います

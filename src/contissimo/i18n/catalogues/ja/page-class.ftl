@@ -105,7 +105,7 @@ class-to-start = 最初のページへ
 
 class-desk-title = 先生の机
 class-next = 次にすること
-class-desk-first = スクリーンを映して、クラスのみんなを入れましょう
+class-desk-first = スクリーンのページを映して、クラスのみんなを入れましょう
 class-desk-choose = 授業を選んでください
 class-desk-closed = このクラスは閉じています
 class-desk-elsewhere = 今は別のコンピューターで先生の机を開いています

@@ -9,18 +9,18 @@ why-no-such-answer = Este aluno não respondeu nesta rodada.
 why-no-such-snapshot = Esta resposta já não está entre as que você guardou.
 why-class-open = Você já tem uma turma aberta. Feche essa primeiro.
 why-class-closed = A aula acabou.
-why-class-locked = Agora ninguém novo pode entrar. Fale com o professor.
+why-class-locked = Agora ninguém novo pode entrar. Fale com a professora ou o professor.
 why-class-full = A turma está cheia: já tem { $limit } alunos.
 why-animal-taken = Alguém foi mais rápido: escolha outro animal ou outra cor.
-why-removed = O professor tirou você da turma. Peça para voltar.
+why-removed = A professora ou o professor tirou você da turma. Peça para voltar.
 why-secret-wrong = Não são as suas duas figuras. { $left ->
     [1] Resta uma tentativa.
    *[other] Restam { $left } tentativas.
   }
-why-shut-out = Foram erros demais. O professor pode deixar você entrar.
+why-shut-out = Foram erros demais. A professora ou o professor pode deixar você entrar.
 why-words-wrong = Não são as seis palavras desta turma.
-why-paused = O professor parou o relógio. Já vai continuar.
-why-not-admitted = Primeiro o professor precisa deixar você entrar.
+why-paused = A professora ou o professor parou o relógio. Já vai continuar.
+why-not-admitted = Primeiro a professora ou o professor precisa deixar você entrar.
 why-no-activity = Nada está acontecendo nesta turma.
 why-no-round = Essa rodada não existe.
 why-nothing-to-deal = Não há mais com que jogar: foi a última rodada.
@@ -41,7 +41,7 @@ animal-butterfly = Borboleta
 animal-camel = Camelo
 animal-cat = Gato
 animal-crab = Caranguejo
-animal-deer = Veado
+animal-deer = Cervo
 animal-dog = Cachorro
 animal-dolphin = Golfinho
 animal-duck = Pato

@@ -20,8 +20,8 @@ games-opened-drop-of = Remover: { $game }, { $names }
 
 share-send = Compartilhar
 share-link = Copiar link
-share-qr = Código QR
-share-qr-of = Código QR com este link
+share-qr = QR Code
+share-qr-of = QR Code com este link
 share-watch = Deixar outros assistirem
 
 ## Closing a table

@@ -27,7 +27,7 @@ watchers = { $count ->
 
 invite-title = Convidar
 invite-scan = Aponte a câmera de um celular para esta imagem.
-invite-qr = QR code com o link desta mesa
+invite-qr = QR Code com o link desta mesa
 invite-code = Ou digite este código na página inicial:
 invite-link = Ou mande este link:
 invite-partner = Para a dupla de { $name }:

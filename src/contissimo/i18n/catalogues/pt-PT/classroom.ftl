@@ -9,18 +9,18 @@ why-no-such-answer = Este aluno não respondeu nesta ronda.
 why-no-such-snapshot = Esta resposta já não está entre as que guardou.
 why-class-open = Já tem uma turma aberta. Feche-a primeiro.
 why-class-closed = A aula acabou.
-why-class-locked = Agora ninguém novo pode entrar. Fala com o professor.
+why-class-locked = Agora ninguém novo pode entrar. Fala com a professora ou o professor.
 why-class-full = A turma está cheia: já tem { $limit } alunos.
 why-animal-taken = Alguém foi mais rápido: escolhe outro animal ou outra cor.
-why-removed = O professor tirou-te da turma. Pede para voltares a entrar.
+why-removed = A professora ou o professor tirou-te da turma. Pede para voltares a entrar.
 why-secret-wrong = Não são as tuas duas imagens. { $left ->
     [1] Resta-te uma tentativa.
    *[other] Restam-te { $left } tentativas.
   }
-why-shut-out = Falhaste demasiadas vezes. O professor pode deixar-te entrar.
+why-shut-out = Falhaste demasiadas vezes. A professora ou o professor pode deixar-te entrar.
 why-words-wrong = Não são as seis palavras desta turma.
-why-paused = O professor parou o relógio. Continuamos já a seguir.
-why-not-admitted = Primeiro o professor tem de te deixar entrar.
+why-paused = A professora ou o professor parou o relógio. Continuamos já a seguir.
+why-not-admitted = Primeiro a professora ou o professor tem de te deixar entrar.
 why-no-activity = Nesta turma não está a decorrer nada.
 why-no-round = Essa ronda não existe.
 why-nothing-to-deal = Já não há com que jogar: foi a última ronda.
@@ -119,7 +119,7 @@ class-preset-whole-steps = Os quatro sinais, números inteiros
 class-preset-whole-steps-about = Peças com os quatro sinais, pela ordem da escola; sem frações pelo caminho.
 class-preset-sheet = Como na folha
 class-preset-sheet-about = Peças pelas regras impressas: { sign-times } antes de { sign-divided }.
-class-preset-pairs = Em pares
+class-preset-pairs = A pares
 class-preset-pairs-about = Mesas de quatro: dois alunos formam uma equipa, lançam os dados e cobrem casas.
 class-preset-dice = A turma toda contra os dados
 class-preset-dice-about = Um só tabuleiro recebe a resposta certa mais repetida. De 60 até 0 em 20 lançamentos!

@@ -12,7 +12,7 @@ why-class-closed = Die Stunde ist vorbei.
 why-class-locked = Gerade kann niemand dazukommen. Frag deine Lehrkraft.
 why-class-full = Die Klasse ist voll: { $limit } Kinder sind schon da.
 why-animal-taken = Jemand war schneller: Nimm ein anderes Tier oder eine andere Farbe.
-why-removed = Deine Lehrkraft hat dich aus der Klasse genommen. Bitte darum, wieder hineinzudürfen.
+why-removed = Deine Lehrkraft hat dich aus der Klasse genommen. Frag, ob du wieder mitmachen darfst.
 why-secret-wrong = Das sind nicht deine zwei Bilder. { $left ->
     [one] Du hast noch einen Versuch.
    *[other] Du hast noch { $left } Versuche.
@@ -107,7 +107,7 @@ picture-book = Buch
 picture-pencil = Bleistift
 picture-drum = Trommel
 picture-bell = Glocke
-picture-umbrella = Regenschirm
+picture-umbrella = Schirm
 
 ## Lessons at one click
 

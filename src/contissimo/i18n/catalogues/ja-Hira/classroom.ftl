@@ -110,7 +110,7 @@ picture-umbrella = かさ
 
 class-preset-plus-minus = +と −
 class-preset-plus-minus-about = たしざんと ひきざんだけの チップ。とちゅうも すべて せいすうです。
-class-preset-times = くく
+class-preset-times = かけざんの くく
 class-preset-times-about = みんな おなじ 3つの サイコロ、ひとりに 1つの ちいさな ボード。+ − { sign-times }を つかいます。
 class-preset-whole-steps = 4つの きごう、せいすうだけ
 class-preset-whole-steps-about = 4つの きごうの チップ。がっこうと おなじ じゅんに けいさんし、とちゅうに ぶんすうは でません。
@@ -136,7 +136,7 @@ cause-plus-as-times = +を { sign-times }と まちがえた
 cause-minus-as-plus = −を +と まちがえた
 cause-plus-as-minus = +を −と まちがえた
 cause-divide-as-minus = { sign-divided }を −と まちがえた
-cause-facts = くく
+cause-facts = かけざんの くく
 cause-table-neighbour = くくの となりの こたえ
 cause-counting = かぞえまちがい
 cause-off-by-one = 1つ おおいか すくない

@@ -86,7 +86,7 @@ preset-contig60-contig-us = アメリカの ゲーム。1から 216まで じゅ
 preset-contig60-junior = ちいさい こども むけ。0から 15までの ちいさな ボードで、+と−だけ、3つ ならべば かち、7ラウンド、じかんの きまりなしです。
     .name = ジュニア
 preset-contig60-times = くくの れんしゅうに。60までの 36この かずを + − { sign-times } で つくり、4つ ならべば かち、15ラウンド、じかんの きまりなしです。
-    .name = くく
+    .name = かけざんの くく
 
 option-contig60-faces = それぞれの サイコロの め。
     .name = サイコロ

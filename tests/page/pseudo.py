@@ -13,7 +13,9 @@ from playwright.sync_api import BrowserContext, Route
 from contissimo.i18n import ENGLISH, sources
 
 PSEUDO = "zz"
-_OF_THE_PAGE = re.compile(r"(page.*|lessons|refusals|server|options|classroom|review|levels-.*)\.ftl")
+_OF_THE_PAGE = re.compile(
+    r"(page.*|lessons|refusals|server|options|classroom|review|levels-.*)\.ftl"
+)
 _ACCENTS = str.maketrans("aceinosuyzACEINOSUYZ", "àçéîñöšûýžÀÇÉÎÑÖŠÛÝŽ")
 _WORD = re.compile(r"[^\W\d_]+")
 _LENGTHENED = 0.4

@@ -133,7 +133,6 @@ ELSEWHERE = {
     "server/storage/visits": "server/test_limits.py",
     "server/support/asgi": "server/wire/test_connection.py",
     "server/support/loop_meter": "server/test_loop.py",
-    "server/support/periodic": "server/test_hanging.py",
     "server/support/rate_limits": "server/test_security.py",
     # Tables are tested by what people do at them.
     "server/tables/limits": "server/test_limits.py",

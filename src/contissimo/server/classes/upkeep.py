@@ -24,8 +24,10 @@ class Upkeep:
         context = classes.context
         meter = context.metrics.meter
         self._works = [
-            Repeating(context.settings.sweep_seconds, classes.sweep, meter=meter),
-            Repeating(_TABLES_SECONDS, self.look_at_tables, meter=meter),
+            Repeating(
+                context.settings.sweep_seconds, classes.sweep, needed=self._has_rooms, meter=meter
+            ),
+            Repeating(_TABLES_SECONDS, self.look_at_tables, needed=self._has_rooms, meter=meter),
             Repeating(_MINUTE_SECONDS, self.tidy, first=1.0, meter=meter),
         ]
 
@@ -36,6 +38,9 @@ class Upkeep:
     async def stop(self) -> None:
         for work in self._works:
             await work.stop()
+
+    def _has_rooms(self) -> bool:
+        return bool(self._classes.rooms)
 
     async def look_at_tables(self) -> None:
         """The boards of classes that play at tables, for their walls."""

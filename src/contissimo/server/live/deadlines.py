@@ -6,12 +6,13 @@ Deadlines are in the database and any node may sweep them; if two do at once, th
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import get_args
 
 from sqlalchemy import (
     Connection,
-    Select,
+    RowMapping,
     Update,
     and_,
     case,
@@ -32,6 +33,7 @@ from contissimo.server.live.room import Room
 from contissimo.server.log import log
 from contissimo.server.messages.outbound import Phase
 from contissimo.server.storage import retention, schema
+from contissimo.server.storage.due import read_around, read_due
 from contissimo.server.storage.match_rows import NOTE
 from contissimo.server.support import gc_tuning
 from contissimo.server.support.periodic import Repeating
@@ -65,24 +67,17 @@ def _nobody_could_come(last: int, away: int, seconds: int, here: str) -> Update:
     return update(people).where(which, people.c.node != here).values(node="", left_at=later)
 
 
-def _of_running() -> Select[tuple[str]]:
-    """The snapshots of running tables; closed ones are left alone."""
-    matches, snapshots = schema.matches, schema.snapshots
-    running = matches.c.phase == "running"
-    return select(snapshots.c.match).join(matches, matches.c.id == snapshots.c.match).where(running)
-
-
 class Deadlines:
     def __init__(
         self,
         registry: Registry,
         computer_players: ComputerPlayers,
         identity: Identity,
-        begin_overdue: Callable[[Millis], Awaitable[None]],
+        begin_overdue: Callable[[Sequence[str]], Awaitable[None]],
         reload: Callable[[], Awaitable[None]],
         given_back: Callable[[int, int], Awaitable[None]],
     ) -> None:
-        """`begin_overdue` begins matches that have waited long enough for bytes; `reload` forgets everything that was read.
+        """`begin_overdue` begins matches whose bytes have been waited for long enough; `reload` forgets everything that was read.
 
         `given_back` gives an absence (how long, and when it began) back to whatever else has a clock.
         """
@@ -133,15 +128,15 @@ class Deadlines:
         await self._notice_absence()
         context, table, now = self._context, schema.nodes, self._context.now()
 
-        def beat(connection: Connection) -> None:
+        def beat(connection: Connection) -> Sequence[RowMapping]:
             mine = update(table).where(table.c.id == context.id)
             if not connection.execute(mine.values(beat=now)).rowcount:
                 connection.execute(insert(table).values(id=context.id, beat=now))
                 connection.execute(delete(table).where(table.c.beat < now - _MONTH_MILLIS))
+            return connection.execute(select(table)).mappings().all()
 
-        await context.store.write(beat)
+        rows = await context.store.write(beat)
         context.times.go_on()
-        rows = await context.store.rows(select(table))
         self._registry.presence.heard_of({row["id"]: row["beat"] for row in rows})
         await context.writer.probe()
         context.health.wrote(now)
@@ -190,15 +185,12 @@ class Deadlines:
 
     async def sweep(self) -> None:
         """Apply a time-out wherever a deadline has passed."""
-        registry, snapshots = self._registry, schema.snapshots
-        now = self._context.now()
-        rows = await self._context.store.rows(
-            _of_running().where(snapshots.c.deadline <= now).limit(self._many)
-        )
-        if rows:
-            rooms = await registry.load_rooms([row["match"] for row in rows])
-            await registry.with_each(rooms, self._expire)
-        await self._begin_overdue(now)
+        registry, now = self._registry, self._context.now()
+        due = await self._context.store.read(partial(read_due, now=now, most=self._many))
+        if due.moves:
+            await registry.with_each(await registry.load_rooms(due.moves), self._expire)
+        if due.gifts:
+            await self._begin_overdue(due.gifts)
 
     @property
     def _many(self) -> int:
@@ -211,37 +203,19 @@ class Deadlines:
 
     async def look_around(self) -> None:
         """Computer players that were never asked, events that got lost, rooms without readers."""
-        registry, snapshots = self._registry, schema.snapshots
-        rows = await self._context.store.rows(
-            _of_running().where(snapshots.c.computer).limit(self._many)
-        )
-        for room in await registry.load_rooms([row["match"] for row in rows]):
+        registry = self._registry
+        found = await self._context.store.read(partial(read_around, most=self._many))
+        for room in await registry.load_rooms(found.to_think):
             self._computer_players.look(room)
         if self._context.is_shared:
             for room in [room for room in registry.rooms.values() if room.readers]:
                 await registry.with_each([room], lambda room: registry.refresh(room.id))
         registry.drop_idle(busy=self._computer_players.thinking)
-        await self._look_for_operator()
-        await self._count()
-
-    async def _look_for_operator(self) -> None:
-        """A command-line verb may have changed the database."""
-        keys = schema.keys
-        mine = select(keys.c.value).where(keys.c.name == schema.OPERATOR)
-        row = await self._context.store.row(mine)
-        mark = b"" if row is None else bytes(row["value"])
-        if self._mark is not None and mark != self._mark:
-            await self._reload()
-        self._mark = mark
-
-    async def _count(self) -> None:
-        matches, tables = schema.matches, self._context.metrics.tables
-        rows = await self._context.store.rows(
-            select(matches.c.phase, func.count().label("n")).group_by(matches.c.phase)
-        )
-        counted = {row["phase"]: row["n"] for row in rows}
+        if self._mark is not None and found.mark != self._mark:
+            await self._reload()  # a command-line verb has changed the database
+        self._mark = found.mark
         for phase in get_args(Phase):
-            tables.labels(phase).set(counted.get(phase, 0))
+            self._context.metrics.tables.labels(phase).set(found.phases.get(phase, 0))
 
     # Tidying
 

@@ -39,7 +39,7 @@ class Presence:
         self._context = context
         self._stored = stored
         self._changed: dict[tuple[str, str], Whereabouts] = {}
-        self._flushing = Repeating(_EVERY, self._flush)
+        self._flushing = Repeating(_EVERY, self._flush, needed=lambda: self._changed)
         self._beats: Mapping[str, int] = {}
         """When each node was last alive."""
 
@@ -91,11 +91,10 @@ class Presence:
 
     def away_since(self, person: PersonRow) -> int | None:
         """Since when somebody has been away; None: they are online."""
-        now = self._context.now()
         if person.node == self._context.id:
             return None
         beat = self._beats.get(person.node, 0)
-        if person.node and now - beat < ALIVE:
+        if person.node and self._context.now() - beat < ALIVE:
             return None
         return max(person.left_at or 0, beat)
 

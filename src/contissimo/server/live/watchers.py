@@ -25,7 +25,7 @@ class Watchers:
         self._elsewhere: dict[str, int] = {}
         """By match, how many watch it on other nodes, as last read; absent where nobody does."""
         self._changed: set[str] = set()
-        self._flushing = Repeating(_EVERY, self._flush)
+        self._flushing = Repeating(_EVERY, self._flush, needed=lambda: self._changed)
 
     def start(self) -> None:
         if self._context.is_shared:

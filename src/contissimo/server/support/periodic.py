@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
 
 from contissimo.server.log import log
 from contissimo.server.support.loop_meter import Meter
@@ -20,25 +19,41 @@ class Repeating:
         work: Callable[[], Coroutine[object, object, None]],
         *,
         first: float | None = None,
+        needed: Callable[[], object] = lambda: True,
         meter: Meter | None = None,
     ) -> None:
-        """`first`: how long to wait before the first time, if different."""
+        """`first`: how long to wait before the first time, if different. A round that isn't `needed` costs no task a turn."""
         self._every = every
-        self._wait = every if first is None else first
+        self._first = every if first is None else first
         self._work = work
+        self._needed = needed
         self._meter = meter
-        self._ended = asyncio.Event()
+        self._due = asyncio.Event()
+        """A round is to begin, or there are no more."""
+        self._ended = False
+        self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name=self._work.__name__)
+        self._wait(self._first)
+
+    def _wait(self, seconds: float) -> None:
+        self._timer = asyncio.get_running_loop().call_later(seconds, self._look)
+
+    def _look(self) -> None:
+        """The time has come. A timer for each round: a time limit around a wait would be a task that is cancelled."""
+        if self._needed():
+            self._due.set()
+        else:
+            self._wait(self._every)
 
     async def _run(self) -> None:
         while True:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._ended.wait(), self._wait)
+            await self._due.wait()
+            if self._ended:
                 return
-            self._wait = self._every
+            self._due.clear()
             try:
                 await self._metered()
             except Exception as error:  # noqa: BLE001  # the next round tries again
@@ -48,6 +63,8 @@ class Repeating:
                     error=type(error).__name__,
                     exc_info=error,
                 )
+            if not self._ended:
+                self._wait(self._every)
 
     async def _metered(self) -> None:
         work = self._work()
@@ -57,7 +74,10 @@ class Repeating:
             await self._meter.of(self._work.__name__, work)
 
     async def stop(self) -> None:
-        self._ended.set()
+        self._ended = True
+        self._due.set()
+        if self._timer is not None:
+            self._timer.cancel()
         if self._task is not None:
             await asyncio.wait({self._task}, timeout=LAST_WORK)
             self._task.cancel()

@@ -35,7 +35,9 @@ class Lists:
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
         self._context = registry.context
-        self._sending = Repeating(_EVERY, self._send, meter=self._context.metrics.meter)
+        self._sending = Repeating(
+            _EVERY, self._send, needed=self._has_news, meter=self._context.metrics.meter
+        )
         self._wanted_by: dict[Topic, set[Client]] = {"lobby": set(), "home": set()}
         self._sent: WeakKeyDictionary[Client, dict[str, int]] = WeakKeyDictionary()
         """By client and match, the hash of the table as it was last sent."""
@@ -139,6 +141,11 @@ class Lists:
             client.tell(LobbyTables(await self.lobby()))
         if client in self._wanted_by["home"] and client.guest_id is not None:
             client.tell(HomeTables(await self.home(client.guest_id)))
+
+    def _has_news(self) -> bool:
+        """Whether somebody may want what has changed; other nodes don't report every change of the lobby."""
+        lobby = self._lobby_changed or self._context.is_shared
+        return bool(self._guests or self._unread or (lobby and self._wanted_by["lobby"]))
 
     async def _send(self) -> None:
         guests, self._guests = self._guests, set()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 
 from msgspec.structs import replace
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from contissimo.core.chance import CONTRIBUTION_BYTES, SEED_BYTES, commitment, ruleset_digest
-from contissimo.core.game import Millis, Seat
+from contissimo.core.game import Seat
 from contissimo.server.errors import Refused
 from contissimo.server.guests.identity import Guest
 from contissimo.server.live.registry import Registry
@@ -127,16 +128,12 @@ def _begin_if(
     return True
 
 
-async def begin_overdue(registry: Registry, now: Millis) -> None:
+async def begin_overdue(registry: Registry, ids: Iterable[str]) -> None:
     """Tables that have waited long enough for bytes."""
-    matches = schema.matches
-    rows = await registry.context.store.rows(
-        select(matches.c.id).where(matches.c.phase == "giving", matches.c.give_by <= now)
-    )
-    for row in rows:
-        if row["id"] in registry.aside:
+    for match_id in ids:
+        if match_id in registry.aside:
             continue
         try:
-            await begin(registry, row["id"])
+            await begin(registry, match_id)
         except Damaged as damaged:
             registry.set_aside(damaged)

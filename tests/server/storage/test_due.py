@@ -86,3 +86,25 @@ def test_finding_nothing_does_not_read_every_running_table(
         assert not [step for step in steps if step.startswith("SCAN")]
 
     asyncio.run(run())
+
+
+def test_where_nothing_is_due_a_move_changes_no_index_of_what_is(tmp_path: Path) -> None:
+    """A commit of a move writes each page that it has changed, and waits for the disk."""
+
+    async def run() -> None:
+        store = await open_store(Settings(database=f"sqlite:///{tmp_path}/contissimo.db"))
+        try:
+            rows = await store.read(
+                lambda connection: connection.exec_driver_sql(
+                    "SELECT name, sql FROM sqlite_master WHERE tbl_name = 'snapshots' AND type = 'index'"
+                ).all()
+            )
+        finally:
+            await store.close()
+        partial_ones = {name: sql.partition(" WHERE ")[2] for name, sql in rows if sql}
+        assert partial_ones == {
+            "snapshots_deadline": "deadline IS NOT NULL",
+            "snapshots_computer": "computer = 1",
+        }
+
+    asyncio.run(run())

@@ -32,7 +32,7 @@ from contissimo.server.storage.metadata import METADATA
 
 metadata = METADATA
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008", "0009", "0010")
 """The revisions in `migrations`; the last is that of this version."""
 
 
@@ -147,8 +147,20 @@ snapshots = Table(
     Column("computer", Boolean, nullable=False),  # a computer player is to act
     # A new number for each start of a match, each restore and each closing: it invalidates what was read before.
     Column("epoch", BigInteger, nullable=False, server_default=text("0")),
-    Index("snapshots_deadline", "deadline"),
-    Index("snapshots_computer", "computer"),
+)
+# A move changes its snapshot: at most tables nothing is due at a certain time, and those have no place in these indexes.
+_has_deadline = snapshots.c.deadline.is_not(None)
+Index(
+    "snapshots_deadline",
+    snapshots.c.deadline,
+    sqlite_where=_has_deadline,
+    postgresql_where=_has_deadline,
+)
+Index(
+    "snapshots_computer",
+    snapshots.c.computer,
+    sqlite_where=snapshots.c.computer,
+    postgresql_where=snapshots.c.computer,
 )
 
 votes = Table(

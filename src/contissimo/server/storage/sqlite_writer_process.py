@@ -65,6 +65,8 @@ def write(connection: sqlite3.Connection, statements: Statements, batches: list[
         for kind, texts in enumerate(zip(*batches, strict=True)):
             for rows in texts:
                 given = json.loads(rows)
+                if not given:
+                    continue  # few moves end a match
                 changed = connection.executemany(statements[kind], given).rowcount
                 if kind == _SNAPSHOTS and changed != len(given):
                     connection.execute("ROLLBACK")

@@ -60,6 +60,12 @@ def test_the_lists_are_where_they_are_said_to_be_and_there_are_no_more() -> None
         assert named_in(SOURCE / name), name
 
 
+def test_contributing_names_every_list_of_games() -> None:
+    written = (SOURCE.parents[1] / "CONTRIBUTING.md").read_text("utf-8")
+    for name in LISTS.keys() - {"__init__.py"}:
+        assert f"{name}`" in written, name
+
+
 def test_each_game_has_its_folders() -> None:
     """Else the test above would look at nothing of it."""
     for key in GAMES:

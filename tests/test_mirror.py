@@ -109,7 +109,7 @@ ELSEWHERE = {
     "server/guests/names": "server/guests/test_identity.py",
     # What runs in other processes is tested where its answer goes.
     "server/jobs/positions": "server/api/test_positions.py",
-    "server/jobs/past_folds": "server/live/test_help.py",
+    "server/jobs/past_folds": "server/live/test_possible.py",
     "server/jobs/process": "server/live/test_computer_players.py",
     "server/jobs/replays": "server/api/test_replay.py",
     "server/jobs/review_*": "server/api/test_reviews.py",

@@ -2,6 +2,7 @@
 
 A position is immutable and a move is a value whose text is the notation. Chance is a move too, made by
 the seat `NATURE`, so that a log of moves replays alone. Seats count from 1, as in the notation.
+It is one long file because most of it says what a method owes to those who call it.
 """
 
 from __future__ import annotations

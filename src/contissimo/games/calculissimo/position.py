@@ -1,4 +1,7 @@
-"""A state of Calculissimo and what each move makes of it. Who may lay what is judged in `placing`."""
+"""A state of Calculissimo and what each move makes of it. Who may lay what is judged in `placing`.
+
+It is one long file because a turn goes through all of its phases here: laying, a window, drawing, an extra turn, the end.
+"""
 
 from __future__ import annotations
 

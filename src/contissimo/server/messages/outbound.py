@@ -1,4 +1,7 @@
-"""Messages to clients over the socket, as types; docs/protocol.md has an example of each."""
+"""Messages to clients over the socket, as types; docs/protocol.md has an example of each.
+
+It is one long file because it is read as the protocol is, from top to bottom, and has no code to get lost in.
+"""
 
 from __future__ import annotations
 

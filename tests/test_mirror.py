@@ -34,6 +34,7 @@ ELSEWHERE = {
     "i18n/causes": "cli/test_diagnose.py",
     "server/wire/class_dispatch": "server/classes/test_lesson.py",
     "server/jobs/class_work": "server/classes/test_lesson.py",
+    "server/jobs/class_files": "server/classes/test_exports.py",
     "server/messages/class_*": "server/messages/test_protocol.py",
     "server/messages/basics": "server/messages/test_protocol.py",
     "server/messages/told": "server/messages/test_protocol.py",

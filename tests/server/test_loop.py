@@ -158,6 +158,21 @@ def test_no_game_that_begins_with_one_holds_it(alone: Running) -> None:
     assert spent <= 1, kind
 
 
+def test_no_list_of_finished_games_holds_it(alone: Running) -> None:
+    ana = alone.guest("Ana").connect()
+    for _ in range(4):
+        match = ana.table("calculissimo", seats=[ME, ME], **FULL)["match"]
+        ana.done("enter", match=match)
+        ana.done("start", match=match)
+        for seat in (1, 2):
+            ana.give(match, seat=seat)
+        ana.state(match, 1)
+        ana.move(match, 1, "resign", seat=1)
+    assert len(ana.http.get("/api/me/games").json()["games"]) == 4
+    spent, kind = held(alone, lambda: ana.http.get("/api/me/games"))
+    assert spent <= 1, kind
+
+
 @pytest.mark.parametrize("text", ["x" * 200_000, "whole"], ids=["large", "whole"])
 def test_no_review_holds_it(alone: Running, text: str) -> None:
     ana = alone.guest()

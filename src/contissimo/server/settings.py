@@ -107,6 +107,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     class_pupils: int = 40
     class_tries: int = 5
     """Wrong pictures of a pupil who comes back, before the teacher has to let them in."""
+    class_attempts: int = 20_000
+    """Answers of all rounds and sets that a class keeps: 40 pupils have some 500 in a day of lessons. Each change is read together with them."""
     class_idle_hours: int = 4
     """After how long without anybody doing anything a class is closed."""
     class_requests_per_second: int = 5

@@ -9,7 +9,6 @@ from litestar import Response, get
 from litestar.openapi.spec import OpenAPIResponse, Operation
 from litestar.params import PathParameter, QueryParameter
 
-from contissimo.i18n import Catalogue
 from contissimo.server.api.class_paths import ClassPath, NumberPath, taught
 from contissimo.server.api.responses import HereNode, Known
 from contissimo.server.api.schemas import REFUSALS
@@ -51,9 +50,7 @@ async def export_class(
 ) -> Response[str]:
     room = await taught(node, class_id, known)
     work = exports.attempts if what == "attempts" else exports.pupils
-    rows = await work(node.classes, room)
-    words = Catalogue(lang or room.stored.row.lang)
-    text = exports.written(what, rows, form, words)
+    text = await work(node.classes, room, form, lang or room.stored.row.lang)
     return _file(text, f"{room.stored.row.code}-{what}", exports.FORMS[form])
 
 

@@ -13,9 +13,7 @@ from contissimo.server.api.class_paths import ClassPath, taught
 from contissimo.server.api.responses import HereClient, HereNode, Known, origins_for_others
 from contissimo.server.api.schemas import REFUSALS
 from contissimo.server.classes.room import ClassRoom
-from contissimo.server.errors import Refused
 from contissimo.server.jobs.sheets import ClassSheetRequest
-from contissimo.study.classes import missed
 
 PDF = "application/pdf"
 _TASKS = 20
@@ -52,19 +50,15 @@ async def print_class(  # each is a part of the address
         code=row.code,
         address=f"{next(iter(origins_for_others(node, client)), client.origin)}/c/{row.code}",
         pupils=tuple((pupil.animal, pupil.colour) for pupil in room.admitted),
-        tasks=_tasks(room) if sheet == "worksheet" else (),
+        tasks=await _tasks(room) if sheet == "worksheet" else (),
         days=row.days,
     )
     made = await node.printer.sheet(wanted, client.address)
     return _pdf(made.body, f"{row.code}-{sheet}.pdf")
 
 
-def _tasks(room: ClassRoom) -> tuple[tuple[str, str], ...]:
-    rows = ((a.text, a.value, a.right) for a in room.stored.attempts if a.source == "round")
-    found = missed(rows, _TASKS)
-    if not found:
-        raise Refused("nothing_missed")
-    return tuple((task.text, str(task.value)) for task in found)
+async def _tasks(room: ClassRoom) -> tuple[tuple[str, str], ...]:
+    return tuple((task.text, str(task.value)) for task in await room.missed(_TASKS))
 
 
 @get(

@@ -26,6 +26,7 @@ async def answer(
     before = room.answer_of(pupil.number)
     if before is not None and before.move == judged.move:
         return  # a message that was repeated
+    room.must_take_answers()
     row = AnswerRow(
         activity=activity,
         round=number,

@@ -11,10 +11,12 @@ from collections.abc import Callable
 
 from msgspec import Struct
 from msgspec.structs import replace
+from sqlalchemy import Connection
 
 from contissimo.server.classes.attempts import Attempts
 from contissimo.server.classes.deals import Deals
 from contissimo.server.context import Context
+from contissimo.server.errors import Refused
 from contissimo.server.jobs.pool import Pool, Turn, WorkerDied
 from contissimo.server.live.client import Client
 from contissimo.server.messages.class_inbound import Role
@@ -26,7 +28,8 @@ from contissimo.server.storage.class_rows import (
     Stored,
     read_class,
 )
-from contissimo.study.mistakes import Attempt, Profile
+from contissimo.study.classes import Missed
+from contissimo.study.mistakes import Profile
 
 SOON = 0.05
 """Seconds in which several changes become one message."""
@@ -146,18 +149,29 @@ class ClassRoom:
 
     async def warm_up(self) -> None:
         """Start the other process while pupils still join: the first reveal must not wait for it."""
-        await self.ask("class_profiles", {})
+        await self.ask("class_profiles", [])
 
     async def compute_profiles(self) -> None:
         """What is known of each pupil's mistakes."""
-        attempts: dict[int, list[Attempt]] = {}
-        for row in self.stored.attempts:
-            causes = frozenset(row.causes.split())
-            attempts.setdefault(row.pupil, []).append(Attempt(row.text, row.right, causes))
-        if attempts:
-            found = await self.ask("class_profiles", attempts)
+        if self.stored.attempts:
+            found = await self.ask("class_profiles", self.stored.attempts[:])
             assert isinstance(found, dict)
             self.profiles = found
+
+    def must_take_answers(self) -> None:
+        """Refuse more than a class keeps."""
+        limit = self.context.settings.class_attempts
+        if len(self.stored.attempts) >= limit:
+            raise Refused("too_many", limit=limit)
+
+    async def missed(self, most: int) -> list[Missed]:
+        """What was missed most often in rounds; Refused if that is nothing."""
+        attempts = self.stored.attempts[:]
+        found = await self.ask("class_missed", attempts, most) if attempts else []
+        assert isinstance(found, list)
+        if not found:
+            raise Refused("nothing_missed")
+        return found
 
     # Changes
 
@@ -173,7 +187,7 @@ class ClassRoom:
         while True:
             wanted = self._wanted
             puts = self._puts
-            found = await self.context.store.read(lambda c: read_class(c, self.id))
+            found, attempts = await self.context.store.read(self._read_all)
             if puts == self._puts:
                 break  # otherwise something was stored and put here meanwhile, which this may not have
         self._read = wanted
@@ -182,12 +196,17 @@ class ClassRoom:
             return
         before = self.stored.activity
         self.stored = found
-        self.attempts = Attempts(found.attempts)
+        self.attempts = attempts
         if found.activity is not None and found.activity.phase != "lobby":
             if before is None or before.number != found.activity.number or before.phase == "lobby":
                 self.deals.forget()
             await self.deals.chance()
         self.touch()
+
+    def _read_all(self, connection: Connection) -> tuple[Stored | None, Attempts]:
+        """In the thread that reads: a term has many attempts."""
+        found = read_class(connection, self.id)
+        return found, Attempts([] if found is None else found.attempts)
 
     def put_gift(self, pupil: int, given: bytes) -> None:
         """Bytes of a pupil were just stored, so the key is another one."""

@@ -11,17 +11,13 @@ from contissimo.server.classes.room import ClassRoom
 from contissimo.server.errors import Refused
 from contissimo.server.storage import class_schema as s
 from contissimo.server.storage.class_rows import AttemptRow, PupilRow, TaskRow
-from contissimo.study.classes import missed
 from contissimo.study.mistakes import explanations, named
 from contissimo.study.sums import read_sum
 
 
 async def make_set(classes: Classes, room: ClassRoom, most: int) -> tuple[int, int]:
     """A set of what was missed most often; its number, and how many tasks it has."""
-    attempts = ((a.text, a.value, a.right) for a in room.stored.attempts if a.source == "round")
-    tasks = missed(attempts, most)
-    if not tasks:
-        raise Refused("nothing_missed")
+    tasks = await room.missed(most)
     async with room.lock:
         number = max(room.stored.sets, default=0) + 1
         rows = [
@@ -47,6 +43,7 @@ async def work_on(
     found = next((each for each in tasks_of(room, set_) if each.number == task), None)
     if found is None:
         raise Refused("no_such_set")
+    room.must_take_answers()
     right = found.value == said
     # In a thread: a long calculation has many explanations.
     causes = (

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from contissimo.core.game import AnyPosition
-from contissimo.study.classes import Marked, mark
+from contissimo.server.storage.class_rows import AttemptRow
+from contissimo.study.classes import Marked, Missed, mark, missed
 from contissimo.study.deals import DEALERS
 from contissimo.study.deals.dealer import Top
 from contissimo.study.mistakes import Attempt, Profile, priors, profile
@@ -33,8 +34,18 @@ def marked(
     }
 
 
-def profiles(attempts: Mapping[int, Sequence[Attempt]], millis: int) -> dict[int, Profile]:
+def profiles(rows: Sequence[AttemptRow], millis: int) -> dict[int, Profile]:
     """What the attempts of each pupil say, with those of the class as prior."""
     del millis
+    attempts: dict[int, list[Attempt]] = {}
+    for row in rows:
+        causes = frozenset(row.causes.split())
+        attempts.setdefault(row.pupil, []).append(Attempt(row.text, row.right, causes))
     of_class = priors(attempt for some in attempts.values() for attempt in some)
     return {pupil: profile(some, of_class) for pupil, some in attempts.items()}
+
+
+def missed_most(rows: Sequence[AttemptRow], most: int, millis: int) -> list[Missed]:
+    """The calculations of rounds that were missed most often."""
+    del millis
+    return missed(((a.text, a.value, a.right) for a in rows if a.source == "round"), most)

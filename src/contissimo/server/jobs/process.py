@@ -20,7 +20,7 @@ from contissimo.core.game import AnyView, Millis
 from contissimo.engine.player import Budget
 from contissimo.engine.registry import players_of
 from contissimo.games import GAMES
-from contissimo.server.jobs import class_work, positions
+from contissimo.server.jobs import class_files, class_work, positions
 from contissimo.server.jobs.past_folds import Past, pasts_of
 from contissimo.server.jobs.replays import best_at, retold
 from contissimo.server.jobs.review_work import ReviewPart, judged_part, tried
@@ -132,6 +132,9 @@ _DOES: dict[str, Callable[..., Any]] = {
     "class_top": class_work.top,
     "class_marked": class_work.marked,
     "class_profiles": class_work.profiles,
+    "class_missed": class_work.missed_most,
+    "class_attempts": class_files.attempts_file,
+    "class_pupils": class_files.pupils_file,
 }
 
 

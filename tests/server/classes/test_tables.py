@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from contissimo.server.classes.steps import pupil_name
+from contissimo.server.storage.class_rows import PupilRow
 from tests.server.classes.helpers import Pupil, Teacher
 from tests.server.helpers import Running
 
@@ -120,3 +122,30 @@ def _seat(pupil: Pupil, match: str) -> int:
     table = pupil.client.wait("table", lambda t: t["match"] == match and t["yours"])
     (seat,) = table["yours"]
     return int(seat)
+
+
+@pytest.mark.parametrize(
+    ("lang", "name"),
+    [
+        ("en", "Bee in green"),
+        ("de", "Biene in Grün"),
+        ("ja", "みどりの みつばち"),
+        ("ja-Hira", "みどりの みつばち"),
+    ],
+)
+def test_a_pupil_is_called_at_a_table_so_that_everybody_can_read_it(lang: str, name: str) -> None:
+    bee = PupilRow(
+        number=1,
+        animal="bee",
+        colour="green",
+        secret=None,
+        status="in",
+        tries=0,
+        guest=None,
+        is_new=False,
+        node="",
+        joined=0,
+        seen=None,
+        help=False,
+    )
+    assert pupil_name(lang, bee) == name

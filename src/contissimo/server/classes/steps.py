@@ -16,6 +16,8 @@ from contissimo.server.storage.class_rows import ActivityRow, PupilRow
 
 _SEEN_MILLIS = 60_000
 """How often it is noted that something happens in a class."""
+_READ_BY_EVERYBODY = {"ja": "ja-Hira"}
+"""Children who can't read kanji yet sit at the same tables as those who can."""
 
 
 def must_be_open(room: ClassRoom) -> None:
@@ -78,6 +80,6 @@ def nothing_shown(connection: Connection, class_id: str) -> None:
 
 def pupil_name(lang: str, pupil: PupilRow) -> str:
     """How a pupil is called at a table, in the language of the class."""
-    words = Catalogue(lang)
+    words = Catalogue(_READ_BY_EVERYBODY.get(lang, lang))
     animal, colour = words.text(f"animal-{pupil.animal}"), words.text(f"colour-{pupil.colour}")
     return words.text("pupil-name", animal=animal, colour=colour)

@@ -80,7 +80,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     review_workers: int = min(2, max(1, _CORES // 2))
     """Processes that judge finished games, one for every two cores and at most two; none is started before somebody asks."""
     review_rest: float = 3.0 if _CORES < _MANY_CORES else 0.0
-    """How many times as long as it worked such a process rests while many play; with four cores or more it needn't."""
+    """How many times as long as it worked such a process rests at least while many play; with four cores or more it needn't."""
     review_stands_back: int = 19
     """How much lower their priority is: a review may take longer, a move may not."""
     reviews_per_address_minute: int = 120

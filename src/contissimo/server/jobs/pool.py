@@ -75,8 +75,8 @@ class Worker:
         self._stands_back = stands_back
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
-        self.rests_until = 0.0
-        """Until then, by the clock of the loop, it only works for people."""
+        self.rests = False
+        """Meanwhile it only works for people."""
 
     def ask(self, job: Job) -> Any:
         """The answer, or the refusal that came in its place."""
@@ -235,9 +235,13 @@ class Pool:
 
     def _ready_for(self, turn: Turn) -> Worker | None:
         """The process that was used last and may do it: one that rests works for people alone."""
-        now = asyncio.get_running_loop().time()
-        ready = (each for each in reversed(self._idle) if turn.people or each.rests_until <= now)
+        ready = (each for each in reversed(self._idle) if turn.people or not each.rests)
         return next(ready, None)
+
+    def _rested(self, worker: Worker) -> None:
+        """Called by a timer alone: a loop may ring one a little too early by its own clock, and nobody would ring again."""
+        worker.rests = False
+        self._go_on()
 
     def _order(self, waiting: _Waiting) -> tuple[Any, ...]:
         """People first; then the address, guest and table without a turn for the longest time."""
@@ -261,8 +265,8 @@ class Pool:
         def done(result: asyncio.Future[Any]) -> None:
             self._idle.append(worker)
             if not waiting.turn.people and (times := self._rest()) > 0:
-                worker.rests_until = loop.time() + times * (loop.time() - began)
-                loop.call_at(worker.rests_until, self._go_on)
+                worker.rests = True
+                loop.call_later(times * (loop.time() - began), self._rested, worker)
             if not waiting.answer.done():
                 if result.cancelled():
                     waiting.answer.cancel()

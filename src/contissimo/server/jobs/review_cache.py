@@ -26,6 +26,9 @@ _SLICE_MILLIS = 600
 """How long a process judges before it reports, and somebody else may have it."""
 _PLAYED = 0.03
 """The part of the time that the event loop computes when many play: one with 600 tables at which nobody moves takes half of it."""
+_CROWDED = 0.06
+"""From this part on a rest is longer, up to twice as long: the more moves come, the more of them would meet a review."""
+_MOST_RESTS = 2.0
 _WAIT = 15.0
 """Seconds that a request waits for something new."""
 _LINGER = 5.0
@@ -114,7 +117,7 @@ class Reviews:
 
     def _rest(self) -> float:
         """Between two parts of a close look: on few cores a move takes longer next to a review, however low its priority."""
-        return self._settings.review_rest if self._loop_share() > _PLAYED else 0.0
+        return self._settings.review_rest * rests_of(self._loop_share())
 
     async def stop(self) -> None:
         for making in self._kept.values():
@@ -245,6 +248,11 @@ class Reviews:
             if making.task is None:
                 held -= making.size
                 del self._kept[making.id]
+
+
+def rests_of(share: float) -> float:
+    """How many of its rests a process takes at once while the loop computes that part of the time; none where few play."""
+    return 0.0 if share <= _PLAYED else min(max(share / _CROWDED, 1.0), _MOST_RESTS)
 
 
 async def _rings(news: asyncio.Event, seconds: float) -> bool:

@@ -34,6 +34,7 @@ def test_a_game_in_words(folder: Path, capsys: pytest.CaptureFixture[str]) -> No
     told = capsys.readouterr().out
     assert "contig60, rules contig60" in told
     assert "of 100 for good choices" in told
+    assert "samples" not in told, "throws are counted"
     assert "Own luck" in told
     assert "Better: " in told
     assert "could be made" in told
@@ -43,7 +44,9 @@ def test_the_headline_of_calculissimo_is_the_share_of_the_top(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["review", str(folder / "b.record"), "--lang", "en"]) == 0
-    assert "of the points that were there" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "of the points that were there" in told
+    assert "fewer samples" in told, "a quick look says what it estimates"
 
 
 @pytest.mark.parametrize("lang", languages())

@@ -28,7 +28,12 @@ def show(out: Out, review: Review, seats: Sequence[Seat]) -> None:
     """A game in words, with the numbers and mistakes of these seats."""
     names = seat_names(review.game, review.players, review.seats, out.words)
     out.say("review-title", "bold", game=review.game, ruleset=clean(review.ruleset))
-    out.say("review-closely" if review.budget.startswith("deep") else "review-quick", "dim")
+    if review.budget.startswith("deep"):
+        out.say("review-closely", "dim")
+    else:
+        out.say("review-quick", "dim")
+        if out.words.has(estimates := f"review-quick-{review.game}"):
+            out.say(estimates, "dim")
     if not review.complete:
         done = len(review.turns)
         out.say("review-stopped", "bold", done=done, of=review.entries)

@@ -13,6 +13,7 @@ option-player = Nur die Züge dieser Person.
 
 review-title = { $game }, Regeln { $ruleset }
 review-quick = Ein schneller Blick. Mit --deep wird genau hingesehen.
+review-quick-calculissimo = Das Glück beim Ziehen ist aus weniger Stichproben geschätzt als bei einem genauen Blick.
 review-closely = Genau hingesehen.
 review-progress = Einträge
 review-top = Von { $name } gefunden: { $percent } der möglichen Punkte.

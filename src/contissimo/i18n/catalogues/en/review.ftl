@@ -13,6 +13,7 @@ option-player = Only the moves of this player.
 
 review-title = { $game }, rules { $ruleset }
 review-quick = A quick look. Use --deep for a close one.
+review-quick-calculissimo = The luck of draws is estimated from fewer samples than in a close look.
 review-closely = A close look.
 review-progress = Entries
 review-top = { $name } found { $percent } of the points that were there.

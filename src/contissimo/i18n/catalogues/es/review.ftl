@@ -13,6 +13,7 @@ option-player = Solo las jugadas de esta persona.
 
 review-title = { $game }, reglas { $ruleset }
 review-quick = Un vistazo rápido. Con --deep se mira a fondo.
+review-quick-calculissimo = La suerte al sacar fichas se estima con menos muestras que al mirar a fondo.
 review-closely = Mirada a fondo.
 review-progress = Entradas
 review-top = Puntos encontrados por { $name }: el { $percent } de los posibles.

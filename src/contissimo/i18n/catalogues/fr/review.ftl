@@ -13,6 +13,7 @@ option-player = Seulement les coups de cette personne.
 
 review-title = { $game }, règles { $ruleset }
 review-quick = Un coup d’œil rapide. Avec --deep, on regarde de près.
+review-quick-calculissimo = La chance au tirage est estimée sur moins d’échantillons que lors d’un examen attentif.
 review-closely = Regardé de près.
 review-progress = Entrées
 review-top = Points trouvés par { $name } : { $percent } des points possibles.

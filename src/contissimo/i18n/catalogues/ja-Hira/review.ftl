@@ -13,6 +13,7 @@ option-player = この ひとの やりかただけを みます。
 
 review-title = { $game }、ルール：{ $ruleset }
 review-quick = ざっと みた けっかです。--deep を つけると、くわしく しらべます。
+review-quick-calculissimo = チップを ひいた うんは、くわしく しらべる ときより すくない れいから けいさんして います。
 review-closely = くわしく しらべた けっかです。
 review-progress = こうもく
 review-top = { $name }は、とれた てんの { $percent }を みつけました。

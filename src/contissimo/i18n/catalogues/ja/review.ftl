@@ -13,6 +13,7 @@ option-player = この人の手だけを見ます。
 
 review-title = { $game }、ルール：{ $ruleset }
 review-quick = ざっと見た結果です。--deep をつけると、くわしく調べます。
+review-quick-calculissimo = チップを引いた運は、くわしく調べるときより少ない例から計算しています。
 review-closely = くわしく調べた結果です。
 review-progress = 項目
 review-top = { $name }は、取れた点の{ $percent }を見つけました。

@@ -13,6 +13,7 @@ option-player = Alleen de zetten van deze speler.
 
 review-title = { $game }, regels { $ruleset }
 review-quick = Een snelle blik. Met --deep wordt er goed gekeken.
+review-quick-calculissimo = Het geluk bij het trekken is met minder steekproeven geschat dan wanneer er goed gekeken wordt.
 review-closely = Goed bekeken.
 review-progress = Stappen
 review-top = Gevonden door { $name }: { $percent } van de punten die er waren.

@@ -8,7 +8,7 @@ import pytest
 
 from contissimo.core.errors import IllegalMove
 from contissimo.core.game import Seat
-from contissimo.study.again import answer, as_good, is_as_good, mistakes, position_before
+from contissimo.study.again import answer, answer_to, as_good, is_as_good, mistakes, position_before
 from contissimo.study.budget import QUICK
 from contissimo.study.judge import NotJudged, Valued
 from contissimo.study.judges import judge_for
@@ -73,6 +73,22 @@ def test_a_class_that_was_not_listed_is_valued_with_the_others() -> None:
     assert not found.right
     assert found.valued.move == str(move)
     assert found.reply is not None
+
+
+def test_one_that_is_as_good_and_was_not_listed_is_shown_with_the_others() -> None:
+    match = played("calculissimo", "level-3 level-6", 1)
+    judge = judge_for("calculissimo", match.ruleset, QUICK)
+    turn = next(
+        turn
+        for turn in reviewed("calculissimo").turns
+        if turn.decision is not None and len(as_good(turn.decision)) > 1
+    )
+    assert turn.decision is not None
+    best, second = as_good(turn.decision)[:2]
+    position = position_before(match, turn.seq)
+    found = answer_to(judge, position, turn.seat, [best], match.game.read_move(second.move))
+    assert found.right
+    assert [each.key for each in found.as_good] == [best.key, second.key]
 
 
 def test_what_is_no_move_or_no_decision_is_refused() -> None:

@@ -15,7 +15,9 @@ from contissimo.play.record import RecordError
 from contissimo.study import review as reviewing
 from contissimo.study.budget import QUICK
 from contissimo.study.identity import faults
+from contissimo.study.levels import Level
 from contissimo.study.review import Review, review
+from contissimo.study.totals import Lost
 from contissimo.study.turns import Turn
 from tests.study.games import NOW, played
 
@@ -85,6 +87,51 @@ def test_a_total(key: str, name: str) -> None:
     assert name in {field.name for field in fields(first)}
     wrong = changed(first, name, getattr(first, name) + AMOUNT)
     assert faults(replace(whole, totals=(wrong, *whole.totals[1:])))
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_headline_number(key: str) -> None:
+    whole = FOUND[key]
+    last = whole.totals[-1]
+    assert last.accuracy is not None
+    level = Level(1, 1, 1) if last.level != Level(1, 1, 1) else None
+    for name, value in (
+        *((name, getattr(last, name) + 1) for name in ("decisions", "points", "most")),
+        *((name, getattr(last, name) + AMOUNT) for name in ("loss", "loss_error", "accuracy")),
+        *((name, {"else": Lost(1, 1, 1.0)}) for name in ("mistakes", "stages", "kinds")),
+        ("level", level),
+    ):
+        wrong = changed(last, name, value)
+        assert "totals" in faults(replace(whole, totals=(*whole.totals[:-1], wrong))), name
+
+
+@pytest.mark.parametrize("key", KEYS)
+@given(number=st.integers(0, 10_000))
+def test_any_class_and_what_is_concluded_from_it(key: str, number: int) -> None:
+    whole = FOUND[key]
+    decided = [at for at, turn in enumerate(whole.turns) if turn.decision is not None]
+    at = decided[number % len(decided)]
+    turn = whole.turns[at]
+    decision = turn.decision
+    assert decision is not None
+    some = number % len(decision.classes)
+    one = decision.classes[some]
+    wrong = [
+        changed(decision, "counts", not decision.counts),
+        changed(decision, "established", not decision.established),
+        changed(decision, "error", decision.error + AMOUNT),
+    ]
+    for name, value in (
+        ("share", one.share + AMOUNT),
+        ("shares", moved(one.shares)),
+        ("looked", not one.looked),
+    ):
+        classes = list(decision.classes)
+        classes[some] = changed(one, name, value)
+        if name != "looked" or some < len(classes) - 1:
+            wrong.append(replace(decision, classes=tuple(classes)))
+    for each in wrong:
+        assert faults(with_turn(whole, at, replace(turn, decision=each)))
 
 
 @pytest.mark.parametrize("key", KEYS)

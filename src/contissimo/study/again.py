@@ -84,4 +84,7 @@ def answer_to(
     valued = next(each for each in classes if each.key == key)
     right = is_as_good(valued, classes[0])
     reply = None if right else judge.reply(position, seat, move)
-    return Answer(right, valued, _as_good(listed or classes), reply)
+    good = _as_good(listed or classes)
+    if right and valued not in good:
+        good = tuple(sorted((*good, valued), key=lambda each: -each.share))
+    return Answer(right, valued, good, reply)

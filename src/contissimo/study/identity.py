@@ -1,7 +1,7 @@
 """The identity of a review: `end − start = luck(own) − luck(others) + skill + rest`, checked from its values.
 
 Nothing is taken on trust: every term is computed again from the values of its turn, the values of neighbouring turns must
-be the same, and the sums must be those of the turns. One value changed anywhere is found.
+be the same, and the sums must be those of the turns. One value changed anywhere is found, a win share, a loss or a headline number.
 """
 
 from __future__ import annotations
@@ -9,14 +9,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import fsum
 
+from contissimo.study.budget import DEEP, Budget
 from contissimo.study.review import Review
-from contissimo.study.totals import Totals
+from contissimo.study.totals import Totals, totals_of
 from contissimo.study.turns import (
     Decision,
     Terms,
     Turn,
     chance_terms,
     decision_terms,
+    is_decision,
+    is_established,
+    loss_of,
     other_terms,
 )
 
@@ -44,6 +48,16 @@ def _faults(review: Review) -> Iterator[str]:
         before = turn.after
     if not _same(review.end, before):
         yield "end"
+    again = totals_of(
+        review.game,
+        review.headline,
+        Budget(deep=review.budget.startswith(str(DEEP))),
+        review.start,
+        review.end,
+        review.turns,
+    )
+    if review.totals != again:
+        yield "totals"
     for totals in review.totals:
         yield from (f"{what} of seat {totals.seat}" for what in _sums(review, totals))
 
@@ -58,11 +72,19 @@ def _terms_again(turn: Turn) -> Terms:
 
 def _wrong(decision: Decision, turn: Turn) -> Iterator[str]:
     """What in a decision contradicts the rest of it."""
-    raw = decision.best.share - decision.made.share
-    if decision.loss > 0.0 and abs(decision.loss - raw) > TOLERANCE:
+    classes, played = decision.classes, decision.played
+    if abs(decision.loss - loss_of(classes, played)) > TOLERANCE:
         yield "loss"
-    for valued in (decision.best, decision.made):
-        at = -1 if turn.owner is None else turn.owner - 1
+    if decision.counts != is_decision(classes):
+        yield "counts"
+    if decision.established != is_established(classes, played):
+        yield "established"
+    if decision.error != decision.made.gap_error:
+        yield "error"
+    if list(classes) != sorted(classes, key=lambda each: (not each.looked, -each.share)):
+        yield "order"
+    at = -1 if turn.owner is None else turn.owner - 1
+    for valued in classes:
         if abs(valued.share - valued.shares[at]) > TOLERANCE:
             yield "share"
         if not _whole(valued.shares):

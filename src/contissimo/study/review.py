@@ -18,20 +18,20 @@ from contissimo.play.record_reader import read_record
 from contissimo.play.replay import replay
 from contissimo.study import graph
 from contissimo.study.budget import QUICK, Budget
-from contissimo.study.judge import AnyJudge, Fact, Shares, Valued, Worth, result_shares
+from contissimo.study.judge import AnyJudge, Fact, Shares, Worth, result_shares
 from contissimo.study.judges import judge_for
 from contissimo.study.totals import Totals, totals_of
 from contissimo.study.turns import (
-    ERRORS,
     LEAST_LOSS,
-    LEAST_SPREAD,
-    SETTLED,
     Decision,
     Kind,
     Terms,
     Turn,
     chance_terms,
     decision_terms,
+    is_decision,
+    is_established,
+    loss_of,
     nothing,
     other_terms,
 )
@@ -247,33 +247,23 @@ def decide(judge: AnyJudge, position: AnyPosition, seat: Seat, move: Move) -> De
     key = judge.class_of(position, seat, move)
     played = next(index for index, each in enumerate(classes) if each.key == key)
     best, made = classes[0], classes[played]
-    raw = best.share - made.share
-    error = made.gap_error
     counts = is_decision(classes)
-    established = raw > ERRORS * error
-    lost = counts and established and raw >= LEAST_LOSS
+    loss = loss_of(classes, played)
     facts: tuple[Fact, ...] = ()
     kinds: tuple[str, ...] = ()
-    if lost:
+    if loss > 0.0:
         facts = tuple(judge.facts(position, seat, best, made))[:MOST_FACTS]
         kinds = judge.kinds(position, seat, best, made)
-    elif played and counts and raw >= LEAST_LOSS:
+    elif played and counts and best.share - made.share >= LEAST_LOSS:
         facts = (Fact("not-established"),)
     return Decision(
         classes=classes,
         played=played,
-        error=error,
-        loss=raw if lost else 0.0,
-        established=established or not played,
+        error=made.gap_error,
+        loss=loss,
+        established=is_established(classes, played),
         counts=counts,
         most=judge.top(position, seat),
         kinds=kinds,
         facts=facts,
     )
-
-
-def is_decision(classes: tuple[Valued, ...]) -> bool:
-    """Whether something depends on the choice, in a game that is not settled."""
-    best, worst = classes[0].share, min(each.share for each in classes)
-    open_game = best >= SETTLED and worst <= 1.0 - SETTLED
-    return open_game and best - worst >= LEAST_SPREAD

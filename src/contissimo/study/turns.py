@@ -10,6 +10,7 @@ Each term is computed from the values before and after the entry; none is what i
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -107,6 +108,26 @@ def size_of(loss: float) -> Size:
     if loss <= SMALL:
         return "small"
     return "medium" if loss <= MEDIUM else "large"
+
+
+def is_decision(classes: Sequence[Valued]) -> bool:
+    """Whether something depends on the choice, in a game that is not settled."""
+    best, worst = classes[0].share, min(each.share for each in classes)
+    open_game = best >= SETTLED and worst <= 1.0 - SETTLED
+    return open_game and best - worst >= LEAST_SPREAD
+
+
+def loss_of(classes: Sequence[Valued], played: int) -> float:
+    """What a choice cost: nothing where nothing depends on it, where too little was lost, or where that is not established."""
+    raw = classes[0].share - classes[played].share
+    lost = raw >= LEAST_LOSS and is_established(classes, played) and is_decision(classes)
+    return raw if lost else 0.0
+
+
+def is_established(classes: Sequence[Valued], played: int) -> bool:
+    """Whether the best class and the one that was played can be distinguished."""
+    made = classes[played]
+    return not played or classes[0].share - made.share > ERRORS * made.gap_error
 
 
 def nothing(seats: int) -> Shares:

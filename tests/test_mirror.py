@@ -132,6 +132,7 @@ ELSEWHERE = {
     "server/storage/sqlite_writer_process": "server/storage/test_database.py",
     "server/storage/table_rows": "server/storage/test_damage.py",
     "server/storage/visits": "server/test_limits.py",
+    "server/support/answer": "server/wire/test_begun.py",
     "server/support/asgi": "server/wire/test_connection.py",
     "server/support/loop_meter": "server/test_loop.py",
     "server/support/rate_limits": "server/test_security.py",

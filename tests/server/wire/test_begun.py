@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from contissimo.server.support.answer import Answer
 from contissimo.server.support.loop_meter import Meter
 from contissimo.server.wire.begun import Begun
 
@@ -49,6 +50,37 @@ def test_one_wait_needs_no_task() -> None:
         log.append(await answer)
 
     assert begun(work) == ["begun", "answer", "over", "0 tasks"]
+
+
+def test_what_it_waits_for_may_let_it_go_on_where_it_is_answered() -> None:
+    """And not after what has arrived meanwhile."""
+
+    async def run(error: Exception | None) -> Log:
+        log: Log = []
+        tasks: list[asyncio.Task[None]] = []
+        answer = Answer()
+
+        async def work() -> None:
+            try:
+                await answer
+            except ValueError as failed:
+                log.append(str(failed))
+            log.append("work")
+
+        Begun(
+            work(),
+            lambda: log.append("over"),
+            lambda work: tasks.append(asyncio.create_task(work)),
+        )
+        answer.give(error)
+        answer.give(None)
+        log.append("given")
+        for task in tasks:
+            await task
+        return log
+
+    assert asyncio.run(run(None)) == ["work", "over", "given"]
+    assert asyncio.run(run(ValueError("no"))) == ["given", "no", "work", "over"]
 
 
 def test_a_second_wait_takes_a_task_and_so_does_letting_others_go_first() -> None:

@@ -25,16 +25,13 @@ from contissimo.server.storage.log_write import (
 )
 from contissimo.server.storage.log_writer_postgres import Transactions
 from contissimo.server.storage.log_writer_sqlite import Scribed
+from contissimo.server.support.answer import Answer
 
 _WAVE = 24
 """Writes that are sent before the rest of this turn of the loop has arrived. The moves of 100 busy tables come in waves: if all were judged before
 the first is written, the loop would then have nothing to do."""
 
-
 _CONFLICTS = (IntegrityError, sqlite3.IntegrityError, NotContinued)
-
-Waiting = asyncio.Future[None]
-"""Of a room, until its write is on the disk, or has failed."""
 
 
 class Writer:
@@ -44,7 +41,7 @@ class Writer:
         self._metrics = metrics
         self._bus = bus
         self._loop = asyncio.get_running_loop()  # asking for it is a system call, in Python 3.11
-        self._pending: list[tuple[Write, Waiting]] = []
+        self._pending: list[tuple[Write, Answer]] = []
         self._due = False
         """Whether pending writes are sent at the end of this turn of the loop."""
         self._stopped = False
@@ -58,7 +55,7 @@ class Writer:
 
     async def commit(self, write: Write) -> None:
         """Return when the write is on the disk; Conflict or Unstored if it can't be."""
-        written: Waiting = self._loop.create_future()
+        written = Answer(loop=self._loop)
         self._pending.append((write, written))
         if len(self._pending) >= _WAVE:
             self._flush()
@@ -88,10 +85,10 @@ class Writer:
             batch.sort(key=lambda pair: pair[0].match)
             self._send(batch)
 
-    def _send(self, batch: list[tuple[Write, Waiting]]) -> None:
+    def _send(self, batch: list[tuple[Write, Answer]]) -> None:
         self._way.send([write for write, _ in batch], partial(self._answered, batch))
 
-    def _answered(self, batch: list[tuple[Write, Waiting]], cause: Exception | None) -> None:
+    def _answered(self, batch: list[tuple[Write, Answer]], cause: Exception | None) -> None:
         if self._stopped:
             return
         if isinstance(cause, _CONFLICTS) and len(batch) > 1:
@@ -103,12 +100,7 @@ class Writer:
             # Those who wait would fail the same way, one after the other: each is answered now.
             batch, self._pending = [*batch, *self._pending], []
         for _, written in batch:
-            if written.done():
-                continue  # the waiting task was cancelled
-            if error is None:
-                written.set_result(None)
-            else:
-                written.set_exception(error)
+            written.give(error)
         if error is None:
             self._metrics.commits.inc()
             self._publish([write for write, _ in batch])

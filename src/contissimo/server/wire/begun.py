@@ -11,6 +11,8 @@ from collections.abc import Callable, Coroutine, Generator
 from types import coroutine
 from typing import Any  # what a coroutine and its loop hand each other
 
+from contissimo.server.support.answer import Answer
+
 Work = Coroutine[Any, Any, None]
 Waiting = asyncio.Future[Any]
 
@@ -34,7 +36,10 @@ class Begun:
             return
         if asyncio.isfuture(waits_for):
             waits_for._asyncio_future_blocking = False  # noqa: SLF001  # what a task does
-            waits_for.add_done_callback(self._go_on)
+            if isinstance(waits_for, Answer):
+                waits_for.then = self._go_on
+            else:
+                waits_for.add_done_callback(self._go_on)
         else:
             spawn(self._rest(waits_for))
 

@@ -40,7 +40,7 @@ def save(settings: Settings, file: Path) -> None:
 def unaware(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Running]:
     """A server that never looks whether an operator was there: its rooms hold what they held."""
 
-    async def blind(_: Deadlines) -> None:
+    async def blind(_: Deadlines, __: bytes) -> None:
         return
 
     monkeypatch.setattr(Deadlines, "_look_for_operator", blind)

@@ -211,11 +211,15 @@ class Deadlines:
             for room in [room for room in registry.rooms.values() if room.readers]:
                 await registry.with_each([room], lambda room: registry.refresh(room.id))
         registry.drop_idle(busy=self._computer_players.thinking)
-        if self._mark is not None and found.mark != self._mark:
-            await self._reload()  # a command-line verb has changed the database
-        self._mark = found.mark
+        await self._look_for_operator(found.mark)
         for phase in get_args(Phase):
             self._context.metrics.tables.labels(phase).set(found.phases.get(phase, 0))
+
+    async def _look_for_operator(self, mark: bytes) -> None:
+        """A command-line verb may have changed the database."""
+        if self._mark is not None and mark != self._mark:
+            await self._reload()
+        self._mark = mark
 
     # Tidying
 

@@ -57,3 +57,16 @@ test("words that somebody else has asked for are waited for", async () => {
   await first
   expect(await second).toBe("en")
 })
+
+test("words that can't be loaded keep no others away", async () => {
+  const words = await begin()
+  let fail = (_: Error) => {}
+  const gone = new Promise<{ default: string }>((_, reject) => (fail = reject))
+  const broken = words.also({ en: () => gone })
+  const other = words.also({ en: () => Promise.resolve({ default: "other = en" }) })
+  fail(new Error("gone"))
+  await expect(broken).rejects.toThrow("gone")
+  await other
+  await words.also({ en: () => Promise.resolve({ default: "third = en" }), de: () => Promise.resolve({ default: "third = de" }) })
+  expect([words.text("other"), words.text("third")]).toEqual(["en", "en"])
+})

@@ -61,7 +61,24 @@ class Words {
   async also(part: Catalogues): Promise<void> {
     if (!this.#parts.includes(part)) this.#parts.push(part)
     // Somebody else may have asked for them a moment ago.
-    if (!this.#loaded.includes(part)) await this.load(this.#asked)
+    if (this.#loaded.includes(part)) return
+    try {
+      await this.load(this.#asked)
+    } catch {
+      await this.#without(part)
+      // Another part could not be loaded, and is left out by those who asked for it.
+      await this.also(part)
+    }
+  }
+
+  /** Words that can't be loaded, as while the server is away, keep no others from being loaded. */
+  async #without(part: Catalogues): Promise<void> {
+    try {
+      await (part[this.#asked] ?? part["en"])!()
+    } catch (error) {
+      this.#parts = this.#parts.filter((known) => known !== part)
+      throw error
+    }
   }
 
   async choose(lang: string): Promise<void> {

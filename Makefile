@@ -100,7 +100,7 @@ test: page $(VENV)/schemathesis/.packages ## run the tests, with full branch cov
 	@.ci/bring chromium redis-server
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup --cov --cov-report= $(RULES)
 	$(BIN)/coverage report --fail-under=100
-	$(BIN)/pytest -n $(WAITING_WORKERS) --dist loadgroup $(RULES:%=--ignore=%)
+	$(BIN)/pytest -n $(WAITING_WORKERS) --dist loadgroup --no-loadscope-reorder $(RULES:%=--ignore=%)
 
 .PHONY: check
 check: setup web/node_modules/.package-lock.json ## lint, formatting, types, imports, known vulnerabilities

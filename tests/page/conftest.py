@@ -21,6 +21,9 @@ HERE = Path(__file__).parent
 PICTURES = HERE.parent.parent / "build" / "failed"
 """What was shown when a test failed."""
 
+LONGEST = ("test_languages", "test_screens", "test_class_screens", "test_classroom")
+"""Begun first: a walk past every screen that begins last is what everybody waits for."""
+
 _reports = pytest.StashKey[pytest.TestReport]()
 
 
@@ -29,6 +32,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if HERE in item.path.parents:
             # A worker has one browser and one server for all files that it gets.
             item.add_marker(pytest.mark.xdist_group(f"page {item.path.stem}"))
+    items.sort(key=_place)
+
+
+def _place(item: pytest.Item) -> int:
+    """The page's tests come before others, which are short and fill what time is left."""
+    if HERE not in item.path.parents:
+        return len(LONGEST) + 1
+    return LONGEST.index(item.path.stem) if item.path.stem in LONGEST else len(LONGEST)
 
 
 @pytest.hookimpl(wrapper=True)

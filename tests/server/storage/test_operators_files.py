@@ -71,7 +71,9 @@ def older(folder: Path, revision: str = "0003") -> str:
     engine = create_engine(database)
     with engine.begin() as connection:
         bring_up(connection, revision)
-        connection.exec_driver_sql("INSERT INTO guests VALUES ('g', 'Ana', 1, 2)")
+        connection.exec_driver_sql(
+            "INSERT INTO guests (id, name, made, seen) VALUES ('g', 'Ana', 1, 2)"
+        )
     engine.dispose()
     return database
 
@@ -92,7 +94,9 @@ def test_a_database_of_an_older_version_is_backed_up_as_it_is_and_restored_broug
     assert revision_in(tmp_path / "older.db") == revision
     head, row = gzip.decompress(file.read_bytes()).splitlines()
     assert json.loads(head) == {"format": "contissimo-backup-1", "revision": revision, "rows": 1}
-    assert json.loads(row) == ["guests", {"id": "g", "name": "Ana", "made": 1, "seen": 2}]
+    table, guest = json.loads(row)
+    assert (table, guest.pop("face", None)) == ("guests", None)  # which older ones don't have
+    assert guest == {"id": "g", "name": "Ana", "made": 1, "seen": 2}
     assert run(capsys, database, "check") == {"tables": 0, "found": [], "code": 0}
     assert run(capsys, database, "close", "abc")["error"] == "database_older"
     assert revision_in(tmp_path / "older.db") == revision

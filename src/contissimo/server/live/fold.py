@@ -14,7 +14,7 @@ from contissimo.core.chance import Chance
 from contissimo.core.game import NATURE, Millis, Seat
 from contissimo.play.match import Match
 from contissimo.play.notes import PERSON
-from contissimo.play.verdicts import Search
+from contissimo.play.verdicts import CONTEST, Search
 from contissimo.server.errors import Refused, Stale
 from contissimo.server.live.state_encoder import StateEncoder
 from contissimo.server.live.waiting import same_wait
@@ -113,7 +113,8 @@ class Fold:
 
     def _go_to(self, after: Match) -> None:
         before, self.match = self.match, after
-        self.encoder.contest = Search(after, before)
+        contests = after.ruleset.judging == CONTEST
+        self.encoder.contest = Search(after, before) if contests else None
         if before is None or not same_wait(before, after):
             self._wait_seq = after.log.size
 

@@ -67,6 +67,7 @@ class StateEncoder:
         self._grow(match)
         seq = match.log.size
         common = self._common(match, now)
+        lists_unseen = self.unseen and not match.over
         states = {}
         for reader in readers:
             you = "null" if reader is None else reader
@@ -74,19 +75,13 @@ class StateEncoder:
             parts = (
                 head.encode(),
                 _encode(match.position.shown_to(reader)),
-                self._unseen(match, reader),
+                _unseen(match, reader) if lists_unseen else _NO_UNSEEN,
                 common,
                 self._log(match, reader).text,
                 b"]}",
             )
             states[reader] = b"".join(parts)
         return states
-
-    def _unseen(self, match: Match, reader: Reader) -> bytes:
-        if not self.unseen or match.over:
-            return b',"unseen":null'
-        found = match.game.unseen(match.position.view(reader))
-        return b',"unseen":%b' % _encode(dict(found) or None)
 
     def _log(self, match: Match, reader: Reader, most: int | None = None) -> _ReadersLog:
         """The log of a reader with the entries that are new to it, at most `most`."""
@@ -130,16 +125,10 @@ class StateEncoder:
             [seat for seat in seats_in_order(position.to_act)[0] if seat != NATURE],
             clocks_of(match, now),
             outcome_of(outcome),
-            self._verdict(),
+            None if self.contest is None else _verdict(self.contest),
             self._totals.text,
         )
         return b',%b,"log":[' % _encode(common)[1:-1]
-
-    def _verdict(self) -> Verdict | None:
-        if self.contest is None:
-            return None
-        self.contest.go_on()
-        return verdict_of(self.contest.found)
 
 
 class _Totals:
@@ -174,6 +163,19 @@ class _ReadersLog:
         self.text = bytearray()
         self.number = 0
         """How many entries it has."""
+
+
+def _unseen(match: Match, reader: Reader) -> bytes:
+    found = match.game.unseen(match.position.view(reader))
+    return b',"unseen":%b' % _encode(dict(found) or None)
+
+
+_NO_UNSEEN = b',"unseen":null'
+
+
+def _verdict(contest: Search) -> Verdict | None:
+    contest.go_on()
+    return verdict_of(contest.found)
 
 
 def _line(entry: Entry) -> bytes:

@@ -259,6 +259,36 @@ def test_no_list_no_lesson_and_no_name_holds_it(alone: Running) -> None:
     assert tables
 
 
+def test_who_leaves_many_tables_with_many_watchers_does_not_hold_it(alone: Running) -> None:
+    """All their readers are sent all of them, soon after."""
+    ana = alone.guest("Ana").connect()
+    tables = [ana.table(listed=True)["match"] for _ in range(64)]
+    watchers = [alone.watcher().connect() for _ in range(8)]
+    for reader in (ana, *watchers):
+        for match in tables:
+            reader.done("enter", match=match)
+
+    def shown(*, online: bool) -> None:
+        """Every watcher sees her at every table, or gone from it."""
+        for watcher in watchers:
+            missing = set(tables)
+            while missing:
+                table = watcher.wait("table")
+                if table["seats"][0]["people"][0]["online"] == online:
+                    missing.discard(table["match"])
+
+    def goes_and_comes() -> None:
+        ana.close()
+        shown(online=False)
+        ana.connect()
+        for match in tables:
+            ana.done("enter", match=match)
+        shown(online=True)
+
+    spent, kind = held(alone, goes_and_comes)
+    assert spent <= 1, kind
+
+
 def test_what_was_possible_does_not_hold_it(alone: Running) -> None:
     ana, match, state = playing(alone, "contig60", options={"line_length": 0, "faces": 20})
     words = {"turn": "pass", "steal": "decline"}

@@ -28,7 +28,7 @@ from contissimo.games.calculissimo.moves import Draw, Order
 from contissimo.play.match import Match
 from contissimo.server.tables import lists
 from tests.ports import Port
-from tests.server.helpers import Client, Running, serving, settings_for
+from tests.server.helpers import PATIENCE, Client, Running, serving, settings_for
 
 NOW = 1_791_072_000_000
 
@@ -126,6 +126,24 @@ class World:
             *(f"/api/records/{match}", "/api/records/nosuch", "/api/openapi.json", "/api/none"),
         ):
             self.asked[name].append(_answer(client.http.get(path)))
+
+    def ask_about(self, name: str, client: Client, match: str, guess: dict[str, str]) -> None:
+        """What moves are worth, and what lies behind links: to the table as one reads it, and to a position that guesses all of it."""
+        links = (f"/t/{match}", f"/projector/{match}", f"/replay/{match}", f"/review/{match}")
+        for path in links:
+            self.asked[name].append(_answer(client.http.get(path)))
+        record = client.http.get(f"/api/records/{match}").text
+        for path, given in (
+            ("/api/positions", guess),
+            ("/api/positions/moves", guess),
+            ("/api/positions/moves/one", guess | {"move": "pass"}),
+            ("/api/replay", {"text": record}),
+            ("/api/replay/best", {"text": record, "seq": 3}),
+            ("/api/reviews", {"text": record}),
+            ("/api/reviews/moves", {"text": record, "seq": 3, "move": "pass"}),
+        ):
+            answer = client.http.post(path, json=given, timeout=PATIENCE)
+            self.asked[name].append(_answer(answer))
 
     def settle(self, *clients: Client) -> None:
         """Wait until nothing that was set off is still to be told."""

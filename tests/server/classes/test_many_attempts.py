@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import Connection, insert, select
 
+from contissimo.server.classes.sets import MOST
 from contissimo.server.storage import class_schema as s
 from contissimo.server.support.server_time import wall_clock
+from contissimo.study.pupils import ANIMALS
 from tests.server.classes.helpers import Pupil, Teacher, best
 from tests.server.helpers import Running, serving, settings_for
 from tests.server.test_loop import held
 
 MANY = 5_000
+SETS = MOST
 
 
 class Taught(NamedTuple):
@@ -24,9 +28,15 @@ class Taught(NamedTuple):
     pupil: Pupil
 
 
+def _known(connection: Connection, teacher: Teacher) -> dict[str, Any]:
+    """The row of a pupil."""
+    query = select(s.pupils).where(s.pupils.c["class"] == teacher.id).limit(1)
+    return dict(connection.execute(query).mappings().one())
+
+
 @pytest.fixture(scope="module")
 def taught(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Taught]:
-    """A class of two, half of whose attempts are wrong. It may have one more."""
+    """A class of forty, half of whose attempts are wrong. It may have one more, and one more set."""
     folder: Path = tmp_path_factory.mktemp("term")
     with serving(settings_for(folder, class_attempts=MANY + 1), now=wall_clock) as running:
         teacher = Teacher(running, lang="de")
@@ -49,8 +59,21 @@ def taught(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Taught]:
             }
             for number in range(MANY)
         ]
-        store = running.app.node.store
-        running.do(lambda: store.write(lambda c: c.execute(insert(s.attempts), rows).rowcount))
+        tasks = [
+            {"class": teacher.id, "set": set_, "number": number, "text": "2+3", "value": 5}
+            for set_, number in itertools.product(range(1, SETS), range(1, 31))
+        ]
+
+        def work(connection: Connection) -> None:
+            others = [
+                _known(connection, teacher) | {"number": number, "animal": animal, "guest": None}
+                for number, animal in enumerate(ANIMALS[2:], 3)
+            ]
+            connection.execute(insert(s.pupils), others)
+            connection.execute(insert(s.attempts), rows)
+            connection.execute(insert(s.sets), tasks)
+
+        running.do(lambda: running.app.node.store.write(work))
         teacher.begin("times", seconds=0)
         yield Taught(running, teacher, fox)
 
@@ -65,13 +88,27 @@ def test_files_to_take_home_do_not_hold_the_loop(taught: Taught, what: str, form
 
 
 def test_what_is_read_again_does_not_hold_it(taught: Taught) -> None:
-    spent, kind = held(taught.server, lambda: taught.teacher.put(approve=False))
+    """And nor does what the desk is sent of it."""
+    approve = itertools.cycle((True, False))
+
+    def changed() -> None:
+        now = next(approve)
+        taught.teacher.put(approve=now)
+        taught.teacher.sees(lambda desk: desk["approve"] == now)
+
+    spent, kind = held(taught.server, changed)
     assert spent <= 1, kind
 
 
-def test_a_set_of_what_was_missed_does_not_hold_it(taught: Taught) -> None:
-    spent, kind = held(taught.server, lambda: taught.teacher.do("/sets", tasks=5))
+def test_a_sheet_of_what_was_missed_does_not_hold_it(taught: Taught) -> None:
+    path = "/print/worksheet?lang=de"
+    spent, kind = held(taught.server, lambda: taught.teacher.ask("GET", path))
     assert spent <= 1, kind
+
+
+def test_a_class_has_so_many_sets_and_no_more(taught: Taught) -> None:
+    assert taught.teacher.do("/sets", tasks=5)["set"] == MOST
+    assert taught.teacher.refused("/sets", tasks=5) == "too_many"
 
 
 def test_a_class_keeps_so_many_answers_and_no_more(taught: Taught) -> None:

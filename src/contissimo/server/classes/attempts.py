@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from contissimo.server.storage.class_rows import AnswerRow, AttemptRow, TaskRow
 
@@ -11,6 +11,8 @@ class Attempts:
     def __init__(self, attempts: Iterable[AttemptRow]) -> None:
         self._latest: dict[tuple[int, int, int], AttemptRow] = {}
         self._tasks: dict[tuple[int, int, int], tuple[bool, int]] = {}
+        self._right: dict[int, dict[int, int]] = {}
+        """By set and pupil, how many tasks are right; a pupil who has begun with the set is there."""
         for attempt in attempts:
             self.add(attempt)
 
@@ -21,6 +23,8 @@ class Attempts:
         else:
             done, tries = self._tasks.get(key, (False, 0))
             self._tasks[key] = done or attempt.right, tries + 1
+            right = self._right.setdefault(attempt.activity, {})
+            right[attempt.pupil] = right.get(attempt.pupil, 0) + (attempt.right and not done)
 
     def of(self, answer: AnswerRow) -> AttemptRow | None:
         """The attempt that an answer is; None: it has been changed since, and that is being stored."""
@@ -31,6 +35,6 @@ class Attempts:
         """Whether a pupil has a task of a set right, and how many tries there were."""
         return self._tasks.get((task.set, task.number, pupil), (False, 0))
 
-    def worked_on(self, set_: int) -> set[int]:
-        """The pupils who have begun with a set."""
-        return {pupil for number, _, pupil in self._tasks if number == set_}
+    def right_of(self, set_: int) -> Mapping[int, int]:
+        """How many tasks of a set are right, by pupil; for those who have begun with it."""
+        return self._right.get(set_, {})

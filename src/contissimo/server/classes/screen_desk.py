@@ -50,7 +50,7 @@ def desk(room: ClassRoom, places: Places) -> ClassDesk:
             if activity is not None and table.turn == activity.turns
         ],
         sets=[
-            ClassSetInfo(set_, len(tasks), tasks_done(room, tasks))
+            ClassSetInfo(set_, len(tasks), tasks_done(room, set_))
             for set_, tasks in stored.sets.items()
         ],
         snapshots=[

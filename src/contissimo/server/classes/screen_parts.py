@@ -11,7 +11,7 @@ from contissimo.server.messages.class_outbound import (
     ClassShown,
     RoundPhase,
 )
-from contissimo.server.storage.class_rows import PupilRow, TaskRow
+from contissimo.server.storage.class_rows import PupilRow
 from contissimo.study.classes import EXAMPLE
 from contissimo.study.deals.dealer import PUPIL
 
@@ -99,10 +99,9 @@ def match_of(room: ClassRoom, pupil: int) -> str | None:
     return None
 
 
-def tasks_done(room: ClassRoom, tasks: list[TaskRow]) -> dict[str, int]:
+def tasks_done(room: ClassRoom, set_: int) -> dict[str, int]:
     """By pupil: how many tasks of a set are right."""
+    done = room.attempts.right_of(set_)
     return {
-        str(pupil.number): right
-        for pupil in room.admitted
-        if (right := sum(room.attempts.task_state(pupil.number, task)[0] for task in tasks))
+        str(pupil.number): right for pupil in room.admitted if (right := done.get(pupil.number))
     }

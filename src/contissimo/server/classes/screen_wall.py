@@ -130,10 +130,10 @@ def _snapshot(room: ClassRoom) -> WallSnapshot | None:
 
 
 def _wall_set(room: ClassRoom, set_: int, tasks: list[TaskRow]) -> WallSet:
-    done = tasks_done(room, tasks)
+    done = tasks_done(room, set_)
     return WallSet(
         set_,
         len(tasks),
-        len(room.attempts.worked_on(set_)),
+        len(room.attempts.right_of(set_)),
         sum(n == len(tasks) for n in done.values()),
     )

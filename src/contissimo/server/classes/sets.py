@@ -14,9 +14,13 @@ from contissimo.server.storage.class_rows import AttemptRow, PupilRow, TaskRow
 from contissimo.study.mistakes import explanations, named
 from contissimo.study.sums import read_sum
 
+MOST = 100
+
 
 async def make_set(classes: Classes, room: ClassRoom, most: int) -> tuple[int, int]:
     """A set of what was missed most often; its number, and how many tasks it has."""
+    if len(room.stored.sets) >= MOST:
+        raise Refused("too_many", limit=MOST)
     tasks = await room.missed(most)
     async with room.lock:
         number = max(room.stored.sets, default=0) + 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from sqlalchemy import Connection, select
@@ -46,11 +46,17 @@ async def pupils(classes: Classes, room: ClassRoom, form: str, lang: str) -> str
     return await _made(room, "class_pupils", _file(room, form, lang, kept=kept))
 
 
-def _file(room: ClassRoom, form: str, lang: str, **more: Any) -> ClassFile:
-    stored = room.stored
-    return ClassFile(
-        form, lang, dict(stored.pupils), stored.attempts[:], profiles=room.profiles, **more
-    )
+def _file(
+    room: ClassRoom,
+    form: str,
+    lang: str,
+    *,
+    activities: Mapping[int, tuple[str, str]] | None = None,
+    kept: Sequence[Kept] = (),
+) -> ClassFile:
+    stored, known = room.stored, activities or {}
+    pupils, attempts = dict(stored.pupils), stored.attempts[:]
+    return ClassFile(form, lang, pupils, attempts, known, kept, room.profiles)
 
 
 async def _made(room: ClassRoom, what: str, wanted: ClassFile) -> str:

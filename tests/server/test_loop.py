@@ -15,6 +15,7 @@ from contissimo.core.game import Seat
 from contissimo.server.storage import schema
 from contissimo.server.support.loop_meter import SLOW, Meter
 from contissimo.server.support.server_time import wall_clock
+from tests.server.classes.helpers import whole
 from tests.server.helpers import Client, Running, serving, settings_for, until
 
 ME, GREEDY = {"kind": "me"}, {"kind": "computer", "level": "greedy"}
@@ -261,12 +262,17 @@ def test_no_list_no_lesson_and_no_name_holds_it(alone: Running) -> None:
 
 def test_who_leaves_many_tables_with_many_watchers_does_not_hold_it(alone: Running) -> None:
     """All their readers are sent all of them, soon after."""
-    ana = alone.guest("Ana").connect()
+    ana = whole(alone.guest("Ana"))
     tables = [ana.table(listed=True)["match"] for _ in range(64)]
-    watchers = [alone.watcher().connect() for _ in range(8)]
-    for reader in (ana, *watchers):
+    watchers = [whole(alone.watcher()) for _ in range(8)]
+
+    def enter(reader: Client) -> None:
         for match in tables:
-            reader.done("enter", match=match)
+            reader.send("enter", match=match)
+        reader.ask("ping")
+
+    for reader in (ana, *watchers):
+        enter(reader)
 
     def shown(*, online: bool) -> None:
         """Every watcher sees her at every table, or gone from it."""
@@ -281,12 +287,13 @@ def test_who_leaves_many_tables_with_many_watchers_does_not_hold_it(alone: Runni
         ana.close()
         shown(online=False)
         ana.connect()
-        for match in tables:
-            ana.done("enter", match=match)
+        enter(ana)
         shown(online=True)
 
     spent, kind = held(alone, goes_and_comes)
     assert spent <= 1, kind
+    for reader in (ana, *watchers):
+        reader.end()
 
 
 def test_what_was_possible_does_not_hold_it(alone: Running) -> None:

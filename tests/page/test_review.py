@@ -11,6 +11,7 @@ from contissimo.games import GAMES
 from contissimo.study.again import as_good, mistakes
 from contissimo.study.budget import DEEP
 from contissimo.study.review import open_record, review
+from tests.page.looking import RULES, axe
 from tests.page.saying import ByKeys, ByTap, Says
 from tests.page.screens import RECORD
 from tests.page.stage import Stage
@@ -85,16 +86,25 @@ def test_a_mistake_is_tried_again_by_a_worse_move_and_by_another_that_is_as_good
     play(page, says, turn.move)
     expect(told.locator(".verdict")).to_be_visible()
     expect(told.locator(".reply")).to_contain_text("Bo")
+    assert axe(page, RULES) == []
     visitor.press("review-again-more")
     play(page, says, good[1].move)
     expect(told.locator(".verdict")).to_have_text(visitor.words("review-again-right"))
     expect(told.locator(".reply")).to_have_count(0)
     visitor.press("review-again-show")
     expect(told.get_by_role("list").get_by_role("listitem")).to_have_count(len(good))
+    assert axe(page, RULES, "[role=grid]") == []
     visitor.press("review-again-next")
     expect(page.locator(".verdict")).to_have_count(0)
     visitor.press("review-again-back")
-    expect(page.get_by_role("slider")).to_be_visible()
+    graph = page.get_by_role("slider")
+    expect(graph).to_be_visible()
+    if isinstance(says, ByTap):
+        box = graph.bounding_box()
+        assert box is not None
+        for part, turn_shown in ((0.99, graph.get_attribute("aria-valuemax")), (0.15, "1")):
+            graph.tap(position={"x": part * box["width"], "y": 60})
+            expect(graph).to_have_attribute("aria-valuenow", turn_shown or "")
 
 
 def test_the_graph_is_walked_by_keys_and_touched_and_read_as_a_table(visit: Stage) -> None:
@@ -146,8 +156,8 @@ def test_any_other_move_is_laid_on_the_board_of_a_turn(visit: Stage) -> None:
     expect(page.get_by_role("slider")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_children_get_stars_and_no_numbers_that_shame(visit: Stage, game: str) -> None:
+@pytest.mark.parametrize(("game", "tried"), [("contig60", 1), ("calculissimo", 3)])
+def test_children_get_stars_and_no_numbers_that_shame(visit: Stage, game: str, tried: int) -> None:
     visitor = dropped(visit, PHONE, RECORDS / f"{game}-junior.record")
     page = visitor.page
     expect(page.locator(".stars")).to_have_count(2)
@@ -155,6 +165,8 @@ def test_children_get_stars_and_no_numbers_that_shame(visit: Stage, game: str) -
         assert stars.get_attribute("aria-label") in [
             visitor.words("review-stars", n=n) for n in (1, 2, 3)
         ], "nobody has none"
+    # Of seven mistakes in Calculissimo they try the largest.
+    expect(page.locator("button.again")).to_have_text(visitor.words("review-again", n=tried))
     main = page.locator("main")
     expect(main).not_to_contain_text("%")
     while (onward := page.get_by_role("button", name=visitor.words("review-next"))).is_enabled():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from fractions import Fraction
 from itertools import pairwise
 
@@ -18,7 +19,15 @@ from contissimo.study.classes import LESSON, Marked, Missed, Plan, Standing, mom
 from contissimo.study.deals import DEALERS
 from contissimo.study.deals.dealer import Top
 from contissimo.study.pupils import ANIMALS, COLOURS, PICTURES, WORDS
-from contissimo.study.seating import by_result, rotated, seated, shuffled, tables_of, unrotated
+from contissimo.study.seating import (
+    by_result,
+    least_met,
+    rotated,
+    seated,
+    shuffled,
+    tables_of,
+    unrotated,
+)
 
 CHANCE = Chance(match_key(small_seed(7), ()))
 THROWS = DEALERS["contig60"]
@@ -234,6 +243,17 @@ def test_turning_round_everybody_meets_everybody_else_once(count: int) -> None:
     assert len(met) == len(set(met))
     assert len([pair for pair in met if len(pair) == 2]) == count * (count - 1) // 2
     assert rotated(pupils, games) == rotated(pupils, 0)
+
+
+def test_new_partners_are_those_who_met_least() -> None:
+    """However often they were seated at random in between: the number of games alone would bring the same ones together again."""
+    circle = [1, 2, 3, 4]
+    met: Counter[frozenset[int]] = Counter()
+    for seated_at, new in ((0, 1), (2, 1), (1, 1), (0, 1), (1, 2)):
+        met.update(_met(rotated(circle, seated_at)))
+        assert least_met(circle, 2, met) == new
+    assert least_met([], 2, met) == 0
+    assert least_met([1], 2, met) == 1
 
 
 def test_the_lists_by_which_pupils_are_known() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import chain, combinations
 
 from contissimo.core.chance import draw
 from contissimo.core.game import Rng
@@ -62,6 +63,16 @@ def rotated(pupils: Sequence[int], times: int) -> list[int]:
     pairs = list(zip(around[:half], reversed(around[half:]), strict=True))
     pairs.sort(key=lambda pair: None in pair)
     return [pupil for pair in pairs for pupil in pair if pupil is not None]
+
+
+def least_met(pupils: Sequence[int], size: int, met: Mapping[frozenset[int], int]) -> int:
+    """How often to rotate so that as few as possible sit together who did before; `met`: how often each two of them did."""
+
+    def again(times: int) -> int:
+        tables = (list(chain(*table)) for table in tables_of(rotated(pupils, times), size))
+        return sum(met.get(frozenset(two), 0) for table in tables for two in combinations(table, 2))
+
+    return min(range(1, len(pupils) + 1), key=again, default=0)
 
 
 def unrotated(seated_: Sequence[int]) -> list[int]:

@@ -9,7 +9,7 @@ import pytest
 
 from contissimo.server.classes.steps import pupil_name
 from contissimo.server.storage.class_rows import PupilRow
-from tests.server.classes.helpers import Pupil, Teacher
+from tests.server.classes.helpers import Pupil, Teacher, best
 from tests.server.helpers import Running
 
 
@@ -79,6 +79,42 @@ def test_tables_by_hand_rotate_and_what_can_t_be_is_refused(server: Running) -> 
         assert not any(pair in met for pair in now)
         met += now
     assert len({frozenset(pair) for pair in met}) == 6  # everybody has met everybody
+
+
+def test_those_who_did_alike_sit_together(server: Running) -> None:
+    """By the rounds before; after games at tables winners meet winners."""
+    teacher = Teacher(server)
+    pupils = [teacher.pupil(index).enter() for index in range(4)]
+    teacher.begin("times", seconds=0)
+    teacher.round("open")
+    for index, pupil in enumerate(pupils):
+        state = pupil.in_phase("open", 1)
+        dice = state["view"].split(" ")[3].split(",")
+        wrong = f"{'+'.join(dice)}={sum(map(int, dice)) + 1}"
+        assert pupil.answer(state, wrong if index % 2 else best(pupil))["t"] == "done"
+    teacher.round("reveal")
+    teacher.begin("plus-minus", kind="tables")
+    teacher.do("/tables", how="result")
+    tables = new_tables(teacher, 2)
+    assert [table["seats"] for table in tables] == [[[1], [3]], [[2], [4]]]
+    won = {give_up_at(table, pupils) for table in tables}
+    teacher.sees(lambda desk: [table["over"] for table in desk["tables"]] == [True, True])
+    teacher.do("/tables", how="result")
+    again = new_tables(teacher, 2, [table["match"] for table in tables])
+    together = [{pupil for seat in table["seats"] for pupil in seat} for table in again]
+    assert won in together
+
+
+def give_up_at(table: dict[str, Any], pupils: list[Pupil]) -> int:
+    """One of two at a table gives up; the pupil who has won there."""
+    match, sides = table["match"], [pupils[number - 1] for (number,) in table["seats"]]
+    for pupil in sides:
+        pupil.client.done("enter", match=match)
+        pupil.client.give(match)
+    state = sides[0].client.wait("state", lambda s: s["match"] == match and bool(s["to_act"]))
+    seat = int(state["to_act"][0])
+    sides[seat - 1].client.move(match, state["seq"], "resign")
+    return sides[2 - seat].number
 
 
 def test_a_pupil_plays_at_a_table_and_goes_on_from_another_device(server: Running) -> None:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from contextlib import suppress
+from fractions import Fraction
+from itertools import combinations
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, func, insert, select, update
 
 from contissimo.core.game import AnyPosition, Seat
 from contissimo.engine.registry import players_of
 from contissimo.server.classes.registry import Classes
 from contissimo.server.classes.room import ClassRoom, TableBoard
-from contissimo.server.classes.standings import places_of
 from contissimo.server.classes.steps import pupil_name, running, step
 from contissimo.server.errors import Refused
 from contissimo.server.live.registry import Registry
@@ -22,13 +24,15 @@ from contissimo.server.messages.faces import Face
 from contissimo.server.storage import class_schema as s
 from contissimo.server.storage import schema
 from contissimo.server.storage.class_rows import ActivityRow
+from contissimo.server.storage.retention import close_matches
 from contissimo.server.storage.table_rows import Setup
 from contissimo.server.tables.create import Seated, insert_table
 from contissimo.server.tables.start import commit_seed
-from contissimo.study.classes import percent
+from contissimo.study.classes import percent, standing
 from contissimo.study.seating import (
     Table,
     by_result,
+    least_met,
     rotated,
     seated,
     shuffled,
@@ -38,6 +42,8 @@ from contissimo.study.seating import (
 
 DEFAULT_LEVEL = "level-3"
 _LIVE = ("open", "giving", "running")
+_WON = 101
+"""More than any share in percent."""
 
 
 class _Rng:
@@ -66,18 +72,19 @@ async def seat(
         if computer not in players_of(activity.game):
             raise Refused("level_unknown", level=computer)
         pupils = [pupil.number for pupil in room.admitted]
-        turns = activity.turns + 1
+        turns, many = activity.turns + 1, size or activity.size
         if how == "hand":
-            order = unrotated([number for table in by_hand for number in table])
+            circle = unrotated([number for table in by_hand for number in table])
             tables = _by_hand(by_hand, pupils, activity)
         else:
             before = msgspec.json.decode(activity.seating, type=list[int])
-            order, times = _order(room, pupils, before, activity, how)
-            tables = tables_of(rotated(order, times), size or activity.size, pairs=activity.pairs)
+            circle = await _circle(classes, room, pupils, before, how)
+            times = least_met(circle, many, _met(room)) if how == "rotate" else 0
+            tables = tables_of(rotated(circle, times), many, pairs=activity.pairs)
         _check(room, tables)
         await close_tables(classes, registry, room)
         values = {
-            "seating": msgspec.json.encode(order).decode(),
+            "seating": msgspec.json.encode(circle).decode(),
             "turns": turns,
             "round": activity.round + 1,
             "phase": "open",
@@ -88,17 +95,44 @@ async def seat(
         await classes.changed(room)
 
 
-def _order(
-    room: ClassRoom, pupils: list[int], before: list[int], activity: ActivityRow, how: str
-) -> tuple[list[int], int]:
-    """The pupils in the order in which they are seated, and how often that is rotated."""
+async def _circle(
+    classes: Classes, room: ClassRoom, pupils: list[int], before: list[int], how: str
+) -> list[int]:
+    """The pupils in the order that is rotated from game to game."""
     if how == "rotate" and before:
         stayed = [number for number in before if number in pupils]
-        return [*stayed, *(n for n in pupils if n not in stayed)], activity.turns
+        return [*stayed, *(n for n in pupils if n not in stayed)]
     if how == "result":
-        standings = places_of(room).standings
-        return by_result(pupils, {n: percent(each.mean) for n, each in standings.items()}), 0
-    return shuffled(pupils, _Rng()), 0
+        return unrotated(by_result(pupils, await _last_results(classes, room)))
+    return shuffled(pupils, _Rng())
+
+
+def _met(room: ClassRoom) -> Counter[frozenset[int]]:
+    """How often two pupils sat at one table in this lesson."""
+    tables = ([pupil for seat in table.pupils for pupil in seat] for table in room.stored.tables)
+    return Counter(frozenset(two) for table in tables for two in combinations(table, 2))
+
+
+async def _last_results(classes: Classes, room: ClassRoom) -> dict[int, int]:
+    """By pupil, the mean share of the rounds that were marked last, and first of all whether they won at their table."""
+    answers, activity = s.answers, running(room)
+    marked = answers.c["class"] == room.id, answers.c.share.is_not(None)
+    last = select(func.max(answers.c.activity)).where(*marked).scalar_subquery()
+    rows = await classes.context.store.rows(
+        select(answers.c.pupil, answers.c.points, answers.c.share).where(
+            *marked, answers.c.activity == last
+        )
+    )
+    rounds: dict[int, list[tuple[int, Fraction]]] = defaultdict(list)
+    for row in rows:
+        rounds[row["pupil"]].append((row["points"] or 0, Fraction(row["share"])))
+    results = {pupil: percent(standing(some).mean) for pupil, some in rounds.items()}
+    winners = {board.match: board.winners for board in room.boards}
+    for table in room.stored.tables:
+        for seat in winners.get(table.match, ()) if table.turn == activity.turns else ():
+            for pupil in table.pupils[seat - 1]:
+                results[pupil] = results.get(pupil, 0) + _WON
+    return results
 
 
 def _by_hand(
@@ -176,19 +210,12 @@ async def sit_again(classes: Classes, registry: Registry, room: ClassRoom, pupil
 async def close_tables(classes: Classes, registry: Registry, room: ClassRoom) -> None:
     """The tables before are over, however they stand."""
     ids = [table.match for table in room.stored.tables]
-    now, matches, snapshots = classes.context.now(), schema.matches, schema.snapshots
+    now, matches = classes.context.now(), schema.matches
 
     def work(connection: Connection) -> list[str]:
         live = select(matches.c.id).where(matches.c.id.in_(ids), matches.c.phase.in_(_LIVE))
         found = list(connection.execute(live.with_for_update()).scalars())
-        connection.execute(
-            update(matches).where(matches.c.id.in_(found)).values(phase="closed", ended=now)
-        )
-        connection.execute(
-            update(snapshots)
-            .where(snapshots.c.match.in_(found))
-            .values(deadline=None, computer=False)
-        )
+        close_matches(connection, found, now)
         return found
 
     if ids:

@@ -72,6 +72,7 @@ class-top = Das Beste: { $move } ({ $points })
 class-top-none = Diesmal gab es nichts zu finden.
 class-sum = Bisher { $sum }; im Schnitt { $mean } % vom Besten
 class-place = Platz { $place } von { $of }
+class-place-mean = Im Schnitt: Platz { $place } von { $of }
 class-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

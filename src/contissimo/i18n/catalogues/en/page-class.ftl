@@ -72,6 +72,7 @@ class-top = The best: { $move } ({ $points })
 class-top-none = There was nothing to find this time.
 class-sum = So far: { $sum }; { $mean }% of the best on average
 class-place = Place { $place } of { $of }
+class-place-mean = On average: place { $place } of { $of }
 class-points = { $points ->
     [one] 1 point
    *[other] { $points } points

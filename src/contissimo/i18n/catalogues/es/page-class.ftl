@@ -72,6 +72,7 @@ class-top = La mejor: { $move } ({ $points })
 class-top-none = Esta vez no había nada que encontrar.
 class-sum = Hasta ahora: { $sum }; de media { $mean } % de la mejor
 class-place = Puesto { $place } de { $of }
+class-place-mean = De media: puesto { $place } de { $of }
 class-points = { $points ->
     [one] 1 punto
    *[other] { $points } puntos

@@ -72,6 +72,7 @@ class-top = Le meilleur : { $move } ({ $points })
 class-top-none = Cette fois, il n’y avait rien à trouver.
 class-sum = Jusqu’ici : { $sum } ; en moyenne { $mean } % du meilleur
 class-place = Classement : { $place } sur { $of }
+class-place-mean = En moyenne : { $place } sur { $of }
 class-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

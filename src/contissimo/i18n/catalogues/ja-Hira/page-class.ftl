@@ -72,6 +72,7 @@ class-top = いちばん いい こたえ：{ $move }（{ $points }）
 class-top-none = こんかいは みつける ものが ありませんでした。
 class-sum = ここまで { $sum }。へいきんで いちばんの { $mean }%
 class-place = { $of }にんの うち { $place }ばん
+class-place-mean = へいきんでは { $of }にんの うち { $place }ばん
 class-points = { $points }てん
 class-dice-won = サイコロに かちました！
 class-dice-lost = こんかいは サイコロの かち。もういちど？

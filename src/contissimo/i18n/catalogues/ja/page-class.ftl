@@ -72,6 +72,7 @@ class-top = 一番いい答え：{ $move }（{ $points }）
 class-top-none = 今回は見つけるものがありませんでした。
 class-sum = ここまで{ $sum }。平均で一番の{ $mean }%
 class-place = { $of }人中{ $place }位
+class-place-mean = 平均では{ $of }人中{ $place }位
 class-points = { $points }点
 class-dice-won = サイコロに勝ちました！
 class-dice-lost = 今回はサイコロの勝ち。もう一度？

@@ -113,7 +113,7 @@ picture-umbrella = Paraplu
 
 class-preset-plus-minus = + en −
 class-preset-plus-minus-about = Jetons met alleen plus en min; elke stap geeft een heel getal.
-class-preset-times = Tafels
+class-preset-times = Tafelsommen
 class-preset-times-about = Dezelfde drie dobbelstenen voor iedereen en een eigen klein bord, met + − { sign-times }.
 class-preset-whole-steps = Alle vier de tekens, hele getallen
 class-preset-whole-steps-about = Jetons met alle vier de tekens, in de volgorde van school; geen breuken onderweg.

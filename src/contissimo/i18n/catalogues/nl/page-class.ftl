@@ -72,6 +72,7 @@ class-top = Het beste: { $move } ({ $points })
 class-top-none = Deze keer was er niets te vinden.
 class-sum = Tot nu toe { $sum }; gemiddeld { $mean }% van het beste
 class-place = Plaats { $place } van { $of }
+class-place-mean = Gemiddeld: plaats { $place } van { $of }
 class-points = { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -140,7 +141,7 @@ class-kind-deal = Voor iedereen hetzelfde
 class-kind-deal-about = Iedereen lost hetzelfde op; u bepaalt het tempo.
 class-kind-lesson = Tien minuten
 class-kind-lesson-about = Hetzelfde, maar het loopt vanzelf.
-class-kind-tables = Tafels
+class-kind-tables = Aan tafels
 class-kind-tables-about = Spellen voor twee tot vier spelers.
 class-time = Tijd per ronde
 class-time-seconds = { $count } seconden

@@ -72,6 +72,7 @@ class-top = A melhor: { $move } ({ $points })
 class-top-none = Desta vez não havia nada para encontrar.
 class-sum = Até agora: { $sum }; em média { $mean } % da melhor
 class-place = { $place }.º lugar em { $of }
+class-place-mean = Em média: { $place }.º lugar em { $of }
 class-points = { $points ->
     [1] 1 ponto
    *[other] { $points } pontos

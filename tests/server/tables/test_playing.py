@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from contissimo.study.running import LEAST, pieces
 from tests.server.api.test_positions import DICE, GIVEN, ME, PATHS
 from tests.server.classes.helpers import Pupil, Teacher
 from tests.server.helpers import PATIENCE, Client, Running, pair
@@ -71,3 +72,32 @@ def test_a_round_that_ended_with_its_activity_or_its_class_hinders_nobody(server
         assert asked(pupil.client, path, PATHS[path]) == (409, "moves_in_round")
         teacher.do(end)
         assert asked(pupil.client, path, PATHS[path])[0] == 200
+
+
+def test_nobody_is_told_the_moves_of_a_board_that_a_class_has_before_it(server: Running) -> None:
+    """Without a pupil's cookie neither: a private window or another device is at hand."""
+    teacher = Teacher(server)
+    pupil = teacher.pupil(0).enter()
+    teacher.begin("plus-minus", seconds=0)
+    room = server.app.node.classes.rooms[teacher.id]
+    number, board = 0, ""
+    while len(pieces(board)) < LEAST:
+        number += 1
+        teacher.round("open")
+        board = pupil.in_phase("open", number)["view"].split(" ")[0]
+        if len(pieces(board)) < LEAST:
+            teacher.round("reveal")
+    rules = room.deals.play.rules
+    given = {
+        "game": "calculissimo",
+        "text": rules.text,
+        "position": str(room.deals.common_position(number)),
+    }
+    path, stranger = "/api/positions/moves", server.watcher()
+    assert asked(stranger, path, given) == (400, "review_running")
+    teacher.round("close")
+    pupil.in_phase("closed", number)
+    assert asked(stranger, path, given) == (400, "review_running")
+    teacher.round("reveal")
+    pupil.in_phase("revealed", number)
+    assert asked(stranger, path, given)[0] == 200

@@ -8,9 +8,7 @@ from contissimo.server.errors import Refused
 from contissimo.server.guests.identity import Guest
 from contissimo.server.storage import class_schema, schema
 from contissimo.server.storage.database import Store
-
-_UNTOLD = ("open", "closed")
-"""The phases of a round in which its best answer has not been shown yet."""
+from contissimo.server.storage.running import UNTOLD
 
 
 async def refuse_moves(store: Store, guest: Guest | None) -> None:
@@ -46,7 +44,7 @@ def _round_of_class(guest: str) -> Select[tuple[str]]:
         .join(pupils, pupils.c["class"] == classes.c.id)
         .join(acts, acts.c["class"] == classes.c.id)
         .where(pupils.c.guest == guest, classes.c.phase == "open")
-        .where(acts.c.ended.is_(None), acts.c.round > 0, acts.c.phase.in_(_UNTOLD))
+        .where(acts.c.ended.is_(None), acts.c.round > 0, acts.c.phase.in_(UNTOLD))
         .where(acts.c.kind.in_(("deal", "lesson", "dice")))
         .limit(1)
     )

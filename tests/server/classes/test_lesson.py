@@ -27,7 +27,8 @@ def test_a_round_of_throws_from_the_first_click_to_the_reveal(server: Running) -
     dice = state["view"].split(" ")[3].split(",")
     text = "+".join(dice)
     value = sum(map(int, dice))
-    assert fox.answer(state, f"{text}={value}")["t"] == "done"
+    for said in (value + 1, value):
+        assert fox.answer(state, f"{text}={said}")["t"] == "done"
     assert owl.answer(owl.in_phase("open", 1), f"{text}={value + 1}")["t"] == "done"
     seen = teacher.projects(lambda w: w["answered"] == 2)
     assert seen["groups"] == []
@@ -44,6 +45,9 @@ def test_a_round_of_throws_from_the_first_click_to_the_reveal(server: Running) -
     assert revealed["reveal"]["yours"]["right"]
     wrong = owl.in_phase("revealed")["reveal"]["yours"]
     assert (wrong["right"], wrong["value"], wrong["cause"]) == (False, str(value), "off_by_one")
+    # What was changed in time was a mistake all the same.
+    attempts = server.app.node.classes.rooms[teacher.id].stored.attempts
+    assert [each.cause for each in attempts if not each.right] == ["off_by_one"] * 2
     teacher.do("/end")
     over = fox.client.wait("class", lambda c: bool(c["fairness"] and c["fairness"]["seed"]))
     assert over["fairness"]["contributions"] == [{"pupil": 1, "bytes": "00" * 16}]

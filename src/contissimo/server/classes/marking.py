@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 from sqlalchemy import Connection, update
 
+from contissimo.core.game import AnyPosition
 from contissimo.server.classes.registry import Classes
 from contissimo.server.classes.room import ClassRoom
 from contissimo.server.classes.steps import running
@@ -12,6 +15,10 @@ from contissimo.server.storage import class_schema as s
 from contissimo.server.storage.class_rows import ActivityRow
 from contissimo.study.classes import Marked, commonest_right
 from contissimo.study.deals.dealer import Top
+from contissimo.study.mistakes import named
+
+_MOST_CHANGED = 5
+"""Of one pupil in a round: a class waits while they are explained."""
 
 
 async def mark_round(classes: Classes, room: ClassRoom) -> None:
@@ -30,9 +37,17 @@ async def mark_round(classes: Classes, room: ClassRoom) -> None:
     marks = await room.ask("class_marked", room.deals.play.game.key, answers, top, own)
     assert isinstance(marks, dict)
     put = _put(activity, marks, top)
-    await classes.context.store.write(
-        lambda connection: _write_marks(connection, room.id, activity, marks, put)
-    )
+    changed = _changed(room, activity)
+    causes = await room.ask("class_explained", room.deals.play.game.key, changed) if changed else {}
+    assert isinstance(causes, dict)
+
+    def work(connection: Connection) -> None:
+        _write_marks(connection, room.id, activity, marks, put)
+        for id_, found in causes.items():
+            wrong = update(s.attempts).where(s.attempts.c.id == id_)
+            connection.execute(wrong.values(causes=" ".join(found), cause=named(found)))
+
+    await classes.context.store.write(work)
     await classes.changed(room)
     classes.context.spawn(_profiles(room))
 
@@ -40,6 +55,20 @@ async def mark_round(classes: Classes, room: ClassRoom) -> None:
 async def _profiles(room: ClassRoom) -> None:
     await room.compute_profiles()
     room.touch(0)
+
+
+def _changed(room: ClassRoom, activity: ActivityRow) -> list[tuple[int, AnyPosition, str]]:
+    """Wrong answers that were changed before the round was closed: they say as much of a pupil as the last one."""
+    number = activity.round
+    found: dict[int, list[tuple[int, AnyPosition, str]]] = defaultdict(list)
+    for each in room.stored.attempts:
+        where = each.source, each.activity, each.round
+        if each.right or where != ("round", activity.number, number):
+            continue
+        answer, position = room.answer_of(each.pupil), room.deals.position_of(each.pupil, number)
+        if answer is not None and answer.move != each.move and position is not None:
+            found[each.pupil].append((each.id, position, each.move))
+    return [each for some in found.values() for each in some[-_MOST_CHANGED:]]
 
 
 def _put(activity: ActivityRow, marks: dict[int, Marked], top: Top | None) -> str | None:

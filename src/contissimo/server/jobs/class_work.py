@@ -9,7 +9,7 @@ from contissimo.server.storage.class_rows import AttemptRow
 from contissimo.study.classes import Marked, Missed, mark, missed
 from contissimo.study.deals import DEALERS
 from contissimo.study.deals.dealer import Top
-from contissimo.study.mistakes import Attempt, Profile, priors, profile
+from contissimo.study.mistakes import Attempt, Profile, explanations, priors, profile
 
 
 def top(game: str, position: AnyPosition, millis: int) -> Top | None:
@@ -32,6 +32,15 @@ def marked(
         pupil: mark(dealer.judge(position, move), dealer.top(position) if own else best)
         for pupil, position, move in answers
     }
+
+
+def explained(
+    game: str, said: Sequence[tuple[int, AnyPosition, str]], millis: int
+) -> dict[int, tuple[str, ...]]:
+    """The rules that explain wrong answers, by their numbers."""
+    del millis
+    judged = {number: DEALERS[game].judge(position, move) for number, position, move in said}
+    return {number: tuple(sorted(explanations(j.sum, j.said))) for number, j in judged.items()}
 
 
 def profiles(rows: Sequence[AttemptRow], millis: int) -> dict[int, Profile]:

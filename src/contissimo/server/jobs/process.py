@@ -131,6 +131,7 @@ _DOES: dict[str, Callable[..., Any]] = {
     "position_move": _position_move,
     "class_top": class_work.top,
     "class_marked": class_work.marked,
+    "class_explained": class_work.explained,
     "class_profiles": class_work.profiles,
     "class_missed": class_work.missed_most,
     "class_attempts": class_files.attempts_file,

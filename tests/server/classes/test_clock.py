@@ -107,6 +107,20 @@ def test_a_round_closes_by_itself_and_what_comes_later_is_too_late(lesson: Lesso
     assert lesson.teacher.refused("/rounds", do="more") == "not_now"
 
 
+def test_nobody_is_quiet_from_before_their_round_or_in_a_pause(lesson: Lesson) -> None:
+    teacher, clock = lesson.teacher, lesson.clock
+    teacher.begin("times", seconds=0)
+    clock.pass_time(3 * MINUTE)
+    teacher.round("open")
+    assert teacher.sees(lambda d: d["phase"] == "open")["pupils"][0]["idle"] == 0
+    clock.pass_time(50)
+    teacher.do("/pause", on=True)
+    clock.pass_time(7 * MINUTE)
+    teacher.desk.unread.clear()
+    teacher.do("/pause", on=False)
+    assert teacher.sees(lambda d: not d["paused"])["pupils"][0]["idle"] == 50_000
+
+
 def test_clocks_stand_while_the_class_is_paused(lesson: Lesson) -> None:
     lesson.teacher.begin("times", kind="lesson")
     lesson.come_to(200_000)

@@ -42,7 +42,12 @@ export class Reading<R extends Role> {
   get left(): number | null {
     const screen = this.screen
     if (screen === null || screen.left === null) return null
-    return screen.paused ? screen.left : Math.max(0, screen.left - Math.max(0, ticker.now - this.since))
+    return screen.paused ? screen.left : Math.max(0, screen.left - this.age)
+  }
+
+  /** Milliseconds since `screen` came. */
+  get age(): number {
+    return Math.max(0, ticker.now - this.since)
   }
 
   async #enter(): Promise<void> {

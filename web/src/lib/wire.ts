@@ -826,7 +826,7 @@ export interface DeskPupil {
   colour: Colour
   status: "in" | "out" | "waiting"
   online: boolean
-  /** Milliseconds since they last did something; null: they have not begun. */
+  /** Milliseconds since they last did something, or since their round began; null: they have not begun. */
   idle: number | null
   answered: boolean
   /** Their answer in this round; null: none yet. */

@@ -28,7 +28,7 @@ from contissimo.server.messages.class_outbound import (
     DeskPupil,
     PupilStatus,
 )
-from contissimo.server.storage.class_rows import PupilRow
+from contissimo.server.storage.class_rows import ActivityRow, PupilRow
 from contissimo.study.classes import percent
 
 
@@ -107,7 +107,7 @@ def _desk_pupil(room: ClassRoom, pupil: PupilRow, places: Places, now: int) -> D
         colour=pupil.colour,
         status=cast("PupilStatus", pupil.status),
         online=room.is_online(pupil),
-        idle=None if pupil.seen is None else max(0, now - pupil.seen),
+        idle=_idle(pupil, room.activity, now),
         answered=has_answered,
         right=answer.right if has_answered and answer is not None else None,
         help=pupil.help,
@@ -119,6 +119,16 @@ def _desk_pupil(room: ClassRoom, pupil: PupilRow, places: Places, now: int) -> D
         slips=0 if found is None else found.slips,
         match=match_of(room, pupil.number),
     )
+
+
+def _idle(pupil: PupilRow, activity: ActivityRow | None, now: int) -> int | None:
+    """Nobody is quiet from before their round, nor in a pause."""
+    if pupil.seen is None:
+        return None
+    since = now - pupil.seen
+    if activity is not None and activity.phase == "open":
+        since = min(since, activity.time(now) - activity.since)
+    return max(0, since)
 
 
 def _over(room: ClassRoom, match_id: str) -> tuple[bool, list[int]]:

@@ -239,7 +239,7 @@ class DeskPupil(ClassPupil):
     status: PupilStatus
     online: bool
     idle: int | None
-    """Milliseconds since they last did something; null: they have not begun."""
+    """Milliseconds since they last did something, or since their round began; null: they have not begun."""
     answered: bool
     right: bool | None
     """Their answer in this round; null: none yet."""

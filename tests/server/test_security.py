@@ -108,6 +108,14 @@ def test_every_answer_has_the_usual_headers(server: Running) -> None:
         assert "server" not in headers
 
 
+def test_in_a_network_at_home_no_header_makes_browsers_complain(server: Running) -> None:
+    """At a plain address they ignore this one, and write an error for every page."""
+    here = {"host": "192.168.1.7:8000"}
+    answer = httpx.get(server.url + "/api/health", headers=here, timeout=PATIENCE)
+    assert "cross-origin-opener-policy" not in answer.headers
+    assert answer.headers["x-frame-options"] == "DENY"
+
+
 METRICS = "/api/metrics"
 
 

@@ -73,7 +73,6 @@ _HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), interest-cohort=()",
 }
@@ -83,6 +82,7 @@ _OF_PARTS = (b"x-content-type-options", b"cross-origin-resource-policy")
 # What may run is said by the document: with its parts it would only be weight, half a kilobyte each.
 _RAW_PART_HEADERS = [pair for pair in _RAW_HEADERS if pair[0] in _OF_PARTS]
 _JSON = (b"content-type", b"application/json")
+_OPENER = (b"cross-origin-opener-policy", b"same-origin")
 _HSTS = (b"strict-transport-security", b"max-age=31536000")
 
 # A handler takes the errors that it stands at, which a mapping can't say.
@@ -116,7 +116,10 @@ class App:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         client = client_of(scope, self.node.settings)
         path = scope["path"]
-        headers = _RAW_PART_HEADERS if _PART.fullmatch(path) else _RAW_HEADERS
+        is_part = _PART.fullmatch(path) is not None
+        headers = _RAW_PART_HEADERS if is_part else _RAW_HEADERS
+        if not is_part and client.is_trustworthy:
+            headers = [*headers, _OPENER]
         if client.is_secure:
             headers = [*headers, _HSTS]
         api = path in ("/api", "/ws") or path.startswith("/api/")

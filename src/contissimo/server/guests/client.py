@@ -46,6 +46,11 @@ class ClientInfo:
         return (forwarded or self._scheme) in _SECURE.values()
 
     @property
+    def is_trustworthy(self) -> bool:
+        """Whether browsers call the origin trustworthy, as far as we can know; at any other they complain of some headers."""
+        return self.is_secure or self._settings.proxy or is_loopback(self.host)
+
+    @property
     def host(self) -> str:
         forwarded = self.header("x-forwarded-host") if self._settings.proxy else ""
         return (forwarded or self.header("host")).lower()

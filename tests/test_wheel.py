@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import pty
 import re
+import select
 import shutil
 import subprocess
 import sys
@@ -16,9 +18,16 @@ from pathlib import Path
 
 import httpx
 import pytest
+from playwright.sync_api import expect
 
 from contissimo import __version__
+from contissimo.cli.qr import qr_code
+from contissimo.i18n import Catalogue
 from contissimo.server.run import built_page
+from contissimo.server.support.lan import EVERY_ADDRESS, lan_addresses
+from tests.page.browser import chromium, the_browser
+from tests.page.classroom import Classroom, until_phase
+from tests.page.stage import Stage
 from tests.server.helpers import PATIENCE
 
 ROOT = Path(__file__).parent.parent
@@ -61,6 +70,39 @@ def test_an_installed_wheel_serves_the_page_without_node(tmp_path: Path) -> None
             "calculissimo",
             "contig60",
         }
+
+
+@pytest.mark.soak
+def test_a_teacher_starts_the_wheel_and_pupils_come_by_plain_http(tmp_path: Path) -> None:
+    """The address in the terminal, as a code for phones, at the desk and on the wall is the one at which a pupil joins and plays."""
+    if built_page() is None or chromium() is None or not lan_addresses():
+        pytest.skip("it takes the built page, Chromium and a network")
+    program = install(build(tmp_path), tmp_path).with_name("contissimo")
+    with at_a_terminal(program, tmp_path) as shown:
+        here = shown.wait(r"Contissimo is at (http://localhost:\d+) ")[1]
+        there = shown.wait(r"Others in your network find it at (http://\S+:\d+)")[1]
+        for line in qr_code(there).plain.split("\n"):
+            shown.wait(re.escape(line))
+        opened = tmp_path / "opened"
+        try:
+            room = Classroom(Stage(here))
+            assert opened.read_text("utf-8").split() == [here]
+            address = f"{there.removeprefix('http://')}/c"
+            teacher, wall = room.teacher.page, room.wall.page
+            expect(teacher.get_by_text(f"{address}/{room.code}", exact=True)).to_be_visible()
+            expect(teacher.get_by_role("img", name=Catalogue().text("class-qr"))).to_be_visible()
+            expect(wall.get_by_text(address, exact=True)).to_be_visible()
+            at_desk, room.visit = room.visit, Stage(there)
+            fox = room.join("fox")
+            assert not fox.page.evaluate("isSecureContext")
+            about = room.teacher.words("class-preset-plus-minus-about")
+            teacher.get_by_role("button").filter(has_text=about).click()
+            room.do("class-do-open", round=1)
+            until_phase(fox, "open")
+            expect(fox.page.get_by_role("grid")).to_be_visible()
+            assert [*at_desk.close(), *room.visit.close()] == []
+        finally:
+            the_browser.close()
 
 
 @pytest.mark.soak
@@ -203,3 +245,51 @@ def serving(program: Path, folder: Path) -> Iterator[str]:
             yield found[0]
         finally:
             server.terminate()
+
+
+class Shown:
+    """What a terminal shows."""
+
+    def __init__(self, reading: int) -> None:
+        self._reading = reading
+        self._read = b""
+
+    def wait(self, pattern: str) -> re.Match[str]:
+        while (found := re.search(pattern, self.text)) is None:
+            ready, _, _ = select.select([self._reading], [], [], PATIENCE)
+            assert ready, self.text
+            self._read += os.read(self._reading, 4096)
+        return found
+
+    @property
+    def text(self) -> str:
+        """Without the marks for colours."""
+        return re.sub(r"\x1b\[[0-9;]*m", "", self._read.decode(errors="ignore"))
+
+
+@contextmanager
+def at_a_terminal(program: Path, folder: Path) -> Iterator[Shown]:
+    """The command of the teacher's guide, with a browser that writes down what it is to open."""
+    browser = folder / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" >> {folder}/opened\n', "utf-8")
+    browser.chmod(0o755)
+    database = f"sqlite:///{folder}/games.db"
+    command = [str(program), "serve", "--host", EVERY_ADDRESS[0], "--open", "--port", "0"]
+    environment = {"PATH": "", "HOME": str(folder), "DISPLAY": ":0", "BROWSER": f"{browser} %s"}
+    environment |= {"TERM": "xterm", "COLUMNS": "80", "LC_ALL": "C.UTF-8"}
+    reading, writing = pty.openpty()
+    try:
+        with subprocess.Popen(
+            [*command, "--database", database],
+            cwd=folder,
+            env=environment,
+            stdout=writing,
+            stderr=writing,
+        ) as server:
+            try:
+                yield Shown(reading)
+            finally:
+                server.terminate()
+    finally:
+        os.close(reading)
+        os.close(writing)

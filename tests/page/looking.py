@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.page.visitor import DESKTOP, PHONE
 
@@ -29,12 +30,11 @@ PLAIN_WOOD = "document.documentElement.style.setProperty('--grain', 'none')"
 UNPAINTED = "document.body.style.clipPath = 'inset(100%)'"
 """Everything stays where it is, and no picture of it is made: for looks that only measure."""
 PAINTED = "document.body.style.clipPath = ''"
-UNCOVERED = """(element) => {
+_UNCOVERED = """(element) => {
   const { left, top, right, bottom } = element.getBoundingClientRect()
   const places = [[left + 4, top + 4], [right - 4, bottom - 4], [(left + right) / 2, (top + bottom) / 2]]
   return places.every(([x, y]) => element.contains(document.elementFromPoint(x, y)))
 }"""
-"""Whether all of an element is on the screen, and nothing lies over it."""
 ALL = "html"
 _CHOOSE = """(lang) => {
   const list = document.querySelector("header select")
@@ -135,6 +135,14 @@ def fits(page: Page) -> list[str]:
     """What sticks out, is cut off, or is a word that is broken inside."""
     found: list[str] = page.evaluate(_FITS)
     return found
+
+
+def in_sight(element: Locator, where: object = "") -> None:
+    """All of it is on the screen, and nothing lies over it, as soon as a screen that has just changed has settled."""
+    try:
+        element.page.wait_for_function(_UNCOVERED, arg=element.element_handle())
+    except TooLate as error:
+        raise AssertionError(where) from error
 
 
 def named(where: str, found: list[str]) -> Iterator[str]:

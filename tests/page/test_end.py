@@ -12,7 +12,7 @@ from contissimo.games import GAMES
 from contissimo.i18n import languages
 from contissimo.study.lessons import tasks_of
 from tests.page.hands import Drag
-from tests.page.looking import BROKEN, NARROW, UNCOVERED, show, speak
+from tests.page.looking import BROKEN, NARROW, in_sight, show, speak
 from tests.page.saying import ByTap
 from tests.page.stage import Stage
 from tests.page.tables import FEW, GREEDY, ME, OPEN, begin, give_up, in_order, make, meet
@@ -77,9 +77,9 @@ def test_on_a_phone_the_winner_sees_it_below_the_board(visit: Stage) -> None:
     for lang in languages():
         speak(page, lang)
         for told in (header.locator("h2"), header.locator("p.soft")):
-            assert told.evaluate(UNCOVERED), lang
+            in_sight(told, lang)
     speak(page, "en")
-    assert page.get_by_role("button", name=words("end-rematch")).evaluate(UNCOVERED)
+    in_sight(page.get_by_role("button", name=words("end-rematch")))
 
 
 def test_the_end_is_seen_wherever_the_page_was_scrolled_to(visit: Stage) -> None:

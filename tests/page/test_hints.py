@@ -10,7 +10,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from contissimo.games import GAMES
 from contissimo.i18n import Catalogue, languages
 from contissimo.study.lessons import tasks_of
-from tests.page.looking import UNCOVERED, speak
+from tests.page.looking import in_sight, speak
 from tests.page.saying import ByTap
 from tests.page.screens import press_here_or_in_menu
 from tests.page.stage import Stage
@@ -104,7 +104,7 @@ def test_on_a_phone_a_hint_is_seen_on_the_board_and_can_be_followed(
     for lang in languages():
         speak(page, lang)
         show = page.get_by_role("button", name=Catalogue(lang).text("calc-hint-show"), exact=True)
-        assert show.evaluate(UNCOVERED), lang
+        in_sight(show, lang)
 
 
 def to_task(visitor: Visitor, game: str, wanted: str) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from contissimo.games.calculissimo.moves import Placement
 from contissimo.i18n import Catalogue, languages
 from tests.page.hands import Keys, held, square
-from tests.page.looking import UNCOVERED, letters, show, speak
+from tests.page.looking import in_sight, letters, show, speak
 from tests.page.saying import ByTap
 from tests.page.stage import Stage
 from tests.page.tables import FEW, GREEDY, ME, begin, make
@@ -161,7 +161,7 @@ def test_on_a_tablet_the_hint_is_on_the_first_screen(visit: Stage, game: str) ->
             speak(page, lang)
             name = Catalogue(lang).text("contig-hint" if game == "contig60" else "calc-hint")
             hint = page.get_by_role("button", name=name, exact=True)
-            assert hint.evaluate(UNCOVERED), (size, lang)
+            in_sight(hint, (size, lang))
     assert page.evaluate("scrollY") == 0
 
 

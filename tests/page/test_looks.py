@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from contissimo.i18n import languages
 from tests.page.hands import Keys, square
-from tests.page.looking import UNCOVERED, show, speak
+from tests.page.looking import in_sight, show, speak
 from tests.page.saying import ByTap
 from tests.page.stage import Stage
 from tests.page.tables import FEW, GREEDY, ME, begin, make
@@ -101,7 +101,7 @@ def test_the_curtain_hides_no_row_of_a_phone(visit: Stage) -> None:
     show(page, PHONE)
     for lang in languages():
         speak(page, lang)
-        assert page.locator("[role=gridcell]").last.evaluate(UNCOVERED), lang
+        in_sight(page.locator("[role=gridcell]").last, lang)
 
 
 def test_a_solved_task_leaves_the_board_where_it_is(visit: Stage) -> None:

@@ -114,7 +114,8 @@ def give_up_at(table: dict[str, Any], pupils: list[Pupil]) -> int:
     state = sides[0].client.wait("state", lambda s: s["match"] == match and bool(s["to_act"]))
     seat = int(state["to_act"][0])
     sides[seat - 1].client.move(match, state["seq"], "resign")
-    return sides[2 - seat].number
+    winner: int = sides[2 - seat].number
+    return winner
 
 
 def test_a_pupil_plays_at_a_table_and_goes_on_from_another_device(server: Running) -> None:

@@ -124,7 +124,7 @@ def batches_of(*matches: str) -> list[list[str]]:
     sent: list[list[str]] = []
 
     class Noted:
-        is_busy = False
+        is_busy, is_apart = False, True
 
         def send(self, writes: Any, answered: Any) -> None:
             sent.append([write.match for write in writes])

@@ -40,6 +40,9 @@ class Write(Struct, eq=False):
 class Backend(Protocol):
     """How a batch reaches the disk."""
 
+    is_apart: bool
+    """Whether it writes on while those who waited go on, because it is another process."""
+
     @property
     def is_busy(self) -> bool:
         """Whether new writes had better wait, and be sent together."""

@@ -99,12 +99,14 @@ class Writer:
         if isinstance(error, Unstored):
             # Those who wait would fail the same way, one after the other: each is answered now.
             batch, self._pending = [*batch, *self._pending], []
-        for _, written in batch:
-            written.give(error)
         if error is None:
             self._metrics.commits.inc()
             self._publish([write for write, _ in batch])
         self._flush()
+        if self._way.is_apart:
+            _give(batch, error)
+        else:  # the next transaction begins first
+            self._loop.call_soon(_give, batch, error)
 
     def _publish(self, writes: Sequence[Write]) -> None:
         if not isinstance(self._bus, MemoryBus):
@@ -112,6 +114,11 @@ class Writer:
             task = asyncio.create_task(self._bus.publish(news))
             self._news.add(task)
             task.add_done_callback(self._news.discard)
+
+
+def _give(batch: list[tuple[Write, Answer]], error: Exception | None) -> None:
+    for _, written in batch:
+        written.give(error)
 
 
 def _failure(cause: Exception) -> Exception:

@@ -32,6 +32,8 @@ _ended = (
 
 
 class Transactions:
+    is_apart = False
+
     def __init__(self, store: Store, bus: Bus) -> None:
         self._store = store
         self._bus = bus

@@ -182,6 +182,7 @@ class Scribe(asyncio.Protocol):
 class Scribed:
     """Batches are sent as they come, and written together if they had to wait."""
 
+    is_apart = True
     is_busy = False
 
     def __init__(self, scribe: Scribe) -> None:

@@ -1,6 +1,7 @@
 # A position that somebody sets up: what lies where, what its moves are worth, and playing on from it.
 
 analyse-heading = Eine Stellung aufbauen
+analyse-where = Stellung
 analyse-of = { $game }: eine Stellung
 analyse-about = Leg aufs Brett, was du willst. Dann such den besten Zug, spiel von dort weiter, druck es aus oder teile es.
 analyse-failed = Diese Stellung lässt sich nicht zeigen

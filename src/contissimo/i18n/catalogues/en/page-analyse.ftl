@@ -1,6 +1,7 @@
 # A position that somebody sets up: what lies where, what its moves are worth, and playing on from it.
 
 analyse-heading = Set up a position
+analyse-where = Position
 analyse-of = { $game }: a position
 analyse-about = Put anything you like on the board. Then look for the best move, play on from there, print it or share it.
 analyse-failed = This position can’t be shown

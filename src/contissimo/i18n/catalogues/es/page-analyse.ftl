@@ -1,6 +1,7 @@
 # A position that somebody sets up: what lies where, what its moves are worth, and playing on from it.
 
 analyse-heading = Preparar una posición
+analyse-where = Posición
 analyse-of = { $game }: una posición
 analyse-about = Pon en el tablero lo que quieras. Luego busca la mejor jugada, sigue jugando desde ahí, imprímelo o compártelo.
 analyse-failed = Esta posición no se puede mostrar
@@ -18,7 +19,7 @@ analyse-players = Jugadores:
 analyse-fill = Llenar los atriles
 analyse-bag = En la bolsa: { $count }
 analyse-short = De estas hay demasiadas: { $tiles }
-analyse-ready = Le toca a { $name }.
+analyse-ready = Turno: { $name }.
 analyse-chance = Primero hay que robar fichas o tirar los dados. Sigue jugando para hacerlo.
 analyse-moves = Buscar las mejores jugadas
 analyse-try = Probar una jugada

@@ -1,6 +1,7 @@
 # A position that somebody sets up: what lies where, what its moves are worth, and playing on from it.
 
 analyse-heading = Composer une position
+analyse-where = Position
 analyse-of = { $game } : une position
 analyse-about = Pose ce que tu veux sur le plateau. Cherche ensuite le meilleur coup, continue la partie, imprime ou partage la position.
 analyse-failed = Cette position ne peut pas être affichée
@@ -18,7 +19,7 @@ analyse-players = Joueurs :
 analyse-fill = Remplir les chevalets
 analyse-bag = Dans le sac : { $count }
 analyse-short = Il y en a trop : { $tiles }
-analyse-ready = C’est à { $name } de jouer.
+analyse-ready = Prochain coup : { $name }.
 analyse-chance = Il faut d’abord piocher ou lancer les dés. Continue la partie pour cela.
 analyse-moves = Chercher les meilleurs coups
 analyse-try = Essayer un coup

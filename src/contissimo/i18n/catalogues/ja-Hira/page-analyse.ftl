@@ -1,6 +1,7 @@
 # A position that somebody sets up: what lies where, what its moves are worth, and playing on from it.
 
 analyse-heading = ばめんを つくる
+analyse-where = ばめん
 analyse-of = { $game }：ばめん
 analyse-about = ボードに すきなように おいて みましょう。いちばん いい おきかたを しらべたり、つづきを あそんだり、いんさつしたり、ともだちに おくったり できます。
 analyse-failed = この ばめんは みせられません

@@ -1,6 +1,7 @@
 # A position that somebody sets up: what lies where, what its moves are worth, and playing on from it.
 
 analyse-heading = 局面を作る
+analyse-where = 局面
 analyse-of = { $game }：局面
 analyse-about = ボードに好きなように置いてみましょう。一番よい手を調べたり、続きを遊んだり、印刷したり、友だちに送ったりできます。
 analyse-failed = この局面は表示できません

@@ -1,6 +1,7 @@
 # A position that somebody sets up: what lies where, what its moves are worth, and playing on from it.
 
 analyse-heading = Een stelling opzetten
+analyse-where = Stelling
 analyse-of = { $game }: een stelling
 analyse-about = Leg op het bord wat je wilt. Zoek dan de beste zet, speel van daar verder, druk het af of deel het.
 analyse-failed = Deze stelling kan niet getoond worden

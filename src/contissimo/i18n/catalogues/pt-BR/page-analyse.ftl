@@ -1,6 +1,7 @@
 # A position that somebody sets up: what lies where, what its moves are worth, and playing on from it.
 
 analyse-heading = Montar uma posição
+analyse-where = Posição
 analyse-of = { $game }: uma posição
 analyse-about = Coloque no tabuleiro o que quiser. Depois procure a melhor jogada, continue a partir daí, imprima ou compartilhe.
 analyse-failed = Não é possível mostrar esta posição
@@ -18,7 +19,7 @@ analyse-players = Jogadores:
 analyse-fill = Encher os suportes
 analyse-bag = No saquinho: { $count }
 analyse-short = Há peças demais destas: { $tiles }
-analyse-ready = É a vez de { $name }.
+analyse-ready = Tem a vez: { $name }.
 analyse-chance = Primeiro é preciso tirar peças ou lançar os dados. Continue jogando para isso.
 analyse-moves = Procurar as melhores jogadas
 analyse-try = Experimentar uma jogada

@@ -1,6 +1,7 @@
 # A position that somebody sets up: what lies where, what its moves are worth, and playing on from it.
 
 analyse-heading = Montar uma posição
+analyse-where = Posição
 analyse-of = { $game }: uma posição
 analyse-about = Põe no tabuleiro o que quiseres. Depois procura a melhor jogada, continua a partir daí, imprime ou partilha.
 analyse-failed = Não é possível mostrar esta posição
@@ -18,7 +19,7 @@ analyse-players = Jogadores:
 analyse-fill = Encher os suportes
 analyse-bag = No saco: { $count }
 analyse-short = Há demasiadas destas: { $tiles }
-analyse-ready = É a vez de { $name }.
+analyse-ready = Tem a vez: { $name }.
 analyse-chance = Primeiro é preciso tirar peças ou lançar os dados. Continua a jogar para isso.
 analyse-moves = Procurar as melhores jogadas
 analyse-try = Experimentar uma jogada

@@ -1,6 +1,7 @@
 // Numbers as each language writes them, on the page as at the command line (tests/i18n/test_numbers.py).
 import { beforeAll, expect, test, vi } from "vitest"
 import { t, words } from "../src/lib/words.svelte.ts"
+import { percent } from "../src/review/numbers.ts"
 
 beforeAll(() => {
   vi.stubGlobal("document", { documentElement: {} })
@@ -20,4 +21,19 @@ test.each([
   await words.load(lang)
   expect(t("contest-total", { total: 1120 })).toContain(four)
   expect(t("contest-total", { total: 11_200 })).toContain(five)
+})
+
+test.each([
+  ["en", "46.8%"],
+  ["pt-PT", "46,8\u00a0%"],
+  ["pt-BR", "46,8%"],
+  ["es", "46,8\u00a0%"],
+  ["fr", "46,8\u202f%"],
+  ["nl", "46,8%"],
+  ["de", "46,8\u00a0%"],
+  ["ja", "46.8%"],
+  ["ja-Hira", "46.8%"],
+])("a share in %s", async (lang, shown) => {
+  await words.load(lang)
+  expect(percent(0.468, 1)).toBe(shown)
 })

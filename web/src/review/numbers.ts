@@ -1,9 +1,13 @@
 // Shares of a win as people read them, in the page's language.
 import { words } from "../lib/words.svelte.ts"
 
+/** What the sentences of the page have before the sign, where Intl has another space or none. */
+const SPACES: Record<string, string> = { "pt-PT": "\u00a0", fr: "\u202f" }
+
 function format(value: number, options: Intl.NumberFormatOptions): string {
   // No language has a sign before a zero.
-  return new Intl.NumberFormat(words.lang, { style: "percent", ...options }).format(Math.abs(value) < 0.0005 ? 0 : value).replace("-", "−")
+  const told = new Intl.NumberFormat(words.lang, { style: "percent", ...options }).format(Math.abs(value) < 0.0005 ? 0 : value).replace("-", "−")
+  return told.replace(/\s?%/, (sign) => (SPACES[words.lang] ?? sign.slice(0, -1)) + "%")
 }
 
 /** "43 %". */

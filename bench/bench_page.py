@@ -26,27 +26,23 @@ from urllib.parse import urlsplit
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from playwright.sync_api import Page, expect  # noqa: E402  # the tests' own tools drive the page
+from page_times import GAMES, SHIFTS, waits  # noqa: E402  # drives the page with the tests' own tools
+from playwright.sync_api import Page, expect  # noqa: E402  # as above
 
 from contissimo.games.calculissimo.moves import Placement  # noqa: E402  # as above
+from contissimo.games.calculissimo.tiles import tile_of  # noqa: E402  # as above
 from contissimo.server.run import built_page  # noqa: E402  # as above
 from tests.page.browser import chromium, the_browser  # noqa: E402  # as above
-from tests.page.hands import Keys, held, square, tile_of  # noqa: E402  # as above
+from tests.page.hands import Keys, held, square  # noqa: E402  # as above
 from tests.page.saying import ByTap  # noqa: E402  # as above
 from tests.page.stage import Stage  # noqa: E402  # as above
 from tests.page.thinking import placements, sentences  # noqa: E402  # as above
-from tests.page.visitor import DESKTOP, PHONE, Visitor  # noqa: E402  # as above
+from tests.page.visitor import PHONE, Visitor  # noqa: E402  # as above
 from tests.server.silent_proxy import in_a_thread  # noqa: E402  # as above
 
 LANGUAGES = ("en", "pt-PT", "de", "ja")
-GAMES = ("calculissimo", "contig60")
+
 TABLETS = ((768, 1024), (1280, 800))
-SHIFTS = """
-  window.shifts = 0
-  new PerformanceObserver((list) => {
-    for (const shift of list.getEntries()) window.shifts += shift.value
-  }).observe({ type: "layout-shift", buffered: true })
-"""
 CLICKS = "window.clicks = 0; addEventListener('click', (event) => (window.clicks += event.isTrusted), true)"
 TOP = """() => {
   const hand = [...document.querySelectorAll("[data-rack], .tray")].find((element) => element.checkVisibility())
@@ -247,22 +243,6 @@ def silence(url: str) -> Found:
     return {"a silent line is noticed after": f"{took:.0f} s"}
 
 
-def times(stage: Stage) -> Found:
-    """Seconds from the click until one may move: of use on a quiet machine only."""
-    found = {}
-    for game in GAMES:
-        taken = []
-        for _ in range(6):
-            visitor = stage(size=DESKTOP)
-            visitor.page.goto("/")
-            loaded(visitor)
-            began = time.monotonic()
-            play_now(visitor.page, game, visitor)
-            taken.append(time.monotonic() - began)
-        found[f"click on Play now until I may move, {game}"] = f"{statistics.median(taken):.2f} s"
-    return found
-
-
 def lengths(folder: Path, games: int) -> Found:
     return {what: length(folder, games, *match) for what, match in MATCHES.items()}
 
@@ -296,7 +276,7 @@ def measured(folder: Path, games: int, *, slow: bool) -> Found:
         for visitor in stage.visitors:
             visitor.close()
         if slow:
-            found |= silence(url) | times(Stage(url))
+            found |= silence(url) | waits(Stage(url))
     return found | lengths(folder, games)
 
 

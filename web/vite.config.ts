@@ -165,7 +165,10 @@ export default defineConfig({
     assetsInlineLimit: 0, // the server's policy allows no data: scripts or styles
     modulePreload: { polyfill: false },
     cssCodeSplit: true, // a visit to a board loads what it shows: the first screen, tables, and one game
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: GROUPS } },
+      checks: { bundlerTimings: false }, // `make play` tells newcomers what happens; how long plugins took says nothing to them
+    },
     reportCompressedSize: false,
   },
   server: {

@@ -85,6 +85,38 @@ def test_a_hint_that_came_too_fast_is_no_fault_of_the_tiles(visit: Stage) -> Non
     expect(page.locator(".score .sign, .score .fault, [role=grid] .fault")).to_have_count(0)
 
 
+def test_where_nothing_can_be_laid_one_tap_passes_and_the_reason_is_there(visit: Stage) -> None:
+    """Pass stood in a menu of the phone, and was asked about; whether to exchange was for a child to find out."""
+    visitor = visit(name="Ana", size=PHONE)
+    page = visitor.page
+
+    def relay(socket: WebSocketRoute) -> None:
+        """As the server, except that nothing fits: no bag of tiles makes sure of that."""
+        nothing: dict[str, dict[str, object]] = {
+            "reach": {"best": None, "placements": 0},
+            "hint": {"move": "pass", "points": 0, "reason": "nothing_fits"},
+        }
+
+        def hear(text: str | bytes) -> None:
+            visitor.hear(text)
+            told = json.loads(text)
+            socket.send(json.dumps(told | nothing.get(told["t"], {})))
+
+        socket.connect_to_server().on_message(hear)
+
+    page.route_web_socket("**/ws", relay)
+    begin(visitor, make(visitor, "calculissimo", ME, GREEDY, ruleset="junior", help=True)["match"])
+    state = visitor.until_asked()
+    card = page.get_by_role("region", name=visitor.words("calc-card"))
+    expect(card).to_contain_text(visitor.words("calc-hint-pass"))
+    main = page.locator("button.main")
+    expect(main).to_have_text(visitor.words("calc-pass"))
+    main.tap()
+    visitor.until_after(state)
+    said = [entry[2] for entry in visitor.state["log"] if entry[1] == state["you"]]
+    assert said == ["pass"]
+
+
 @pytest.mark.parametrize("game", ["contig60", "calculissimo"])
 def test_on_a_phone_a_hint_is_seen_on_the_board_and_can_be_followed(
     visit: Stage, game: str

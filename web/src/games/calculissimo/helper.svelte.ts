@@ -72,7 +72,10 @@ export class Helper {
   async #look(seq: number): Promise<void> {
     try {
       const reach = await this.#play.live.reach()
-      if (seq === this.#play.live.seq) this.reach = reach
+      if (seq !== this.#play.live.seq) return
+      this.reach = reach
+      // Whether to exchange or to pass is not for a child to find out.
+      if (reach.best === null && this.#play.live.alone) await this.ask()
     } catch {
       this.reach = null
     }

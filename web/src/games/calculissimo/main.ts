@@ -2,6 +2,7 @@
 import { seatName } from "../../table/names.ts"
 import { together } from "../../lib/lists.ts"
 import { t } from "../../lib/words.svelte.ts"
+import type { Helper } from "./helper.svelte.ts"
 import type { Play } from "./play.svelte.ts"
 import type { Preview } from "./preview.svelte.ts"
 
@@ -11,7 +12,7 @@ export interface MainButton {
   move: string | null
 }
 
-export function mainButton(play: Play, preview: Preview): MainButton {
+export function mainButton(play: Play, preview: Preview, helper: Helper): MainButton {
   const idle = (key: string, values = {}): MainButton => ({ text: t(key, values), move: null })
   if (play.sent !== null) return idle("calc-main-sending")
   if (play.position.window !== null && play.live.mine) return idle("calc-main-answer")
@@ -21,6 +22,8 @@ export function mainButton(play: Play, preview: Preview): MainButton {
     const count = play.exchanging.size
     return move === null ? idle("calc-main-choose") : { text: t("calc-main-exchange", { count }), move }
   }
+  // Nothing can be made, and the hint has told why: what is left to do is one tap away.
+  if (play.hand.laid.length === 0 && helper.hint?.move === "pass") return { text: t("calc-pass"), move: "pass" }
   if (play.hand.laid.length === 0) return idle(play.position.extra ? "calc-main-extra" : "calc-main-lay")
   if (play.written.text === null) return idle("calc-main-not-yet")
   if (play.live.asked !== null) {

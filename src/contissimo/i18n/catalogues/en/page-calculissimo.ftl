@@ -78,7 +78,7 @@ calc-pass-yes = Pass
 ## Help
 
 calc-hint-thinking = Looking for a good move…
-calc-hint-placed = The best placement here scores { $points }. It goes on the dotted squares.
+calc-hint-placed = The best move here scores { $points }. It goes on the dotted squares.
 calc-hint-swap = No line can be made with these tiles. Exchange { $count ->
     [one] one of them
    *[other] { $count } of them

@@ -201,6 +201,22 @@ def test_who_wins_because_the_other_gave_up_is_told_so_before_any_totals(visit: 
         expect(out).to_contain_text(words("log-resign"))
 
 
+def test_on_a_phone_all_of_why_it_was_won_is_seen(visit: Stage) -> None:
+    """The offer of another game lay over the last words about the totals."""
+    ana, bo = visit(name="Grandpa", size=PHONE), visit(name="Grandma", size=PHONE)
+    meet(ana, bo, make(ana, "calculissimo", ME, OPEN))
+    first, other = in_order(ana, bo)
+    give_up(other)
+    page = first.page
+    header = page.locator("section.end > header")
+    expect(header.locator("p.soft")).to_be_visible()
+    page.wait_for_function("scrollY === 0")
+    for lang in languages():
+        speak(page, lang)
+        for told in (header.locator("h2"), header.locator("p.soft")):
+            in_sight(told, lang)
+
+
 def test_on_both_boards_tiles_and_markers_hop_for_joy(visit: Stage) -> None:
     """And stand still for whoever wants no motion."""
     for motion in MOTION.values():

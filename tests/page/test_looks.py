@@ -78,6 +78,21 @@ def test_a_long_sentence_never_hides_the_last_row_of_a_phone(visit: Stage) -> No
     assert row["bottom"] <= box(page, ".dock")["top"] + 1
 
 
+def test_on_a_phone_all_of_why_it_is_no_move_is_seen(visit: Stage) -> None:
+    """The last words were below the edge of the card, in any language."""
+    visitor = table(visit, "calculissimo", options={"tiles": "1 30\n2 10\n"})
+    page = visitor.page
+    show(page, PHONE)
+    for name in ("h8", "i8"):
+        page.locator("[data-tile]").first.click()
+        square(page, name).click()
+    sentence = page.locator(".score .fault")
+    expect(sentence).to_be_visible()
+    for lang in languages():
+        speak(page, lang)
+        in_sight(sentence, lang)
+
+
 def test_the_task_about_passing_hides_no_row_of_a_phone(visit: Stage) -> None:
     visitor = visit(size=PHONE)
     to_task(visitor, "contig60", "pass")
@@ -89,7 +104,7 @@ def test_the_task_about_passing_hides_no_row_of_a_phone(visit: Stage) -> None:
 
 
 def test_the_curtain_hides_no_row_of_a_phone(visit: Stage) -> None:
-    """Nor does the last move above it, in any language."""
+    """Nor does the last move above it, in any language; and on a tablet all of it is seen."""
     visitor = visit(name="Ana")
     page = visitor.page
     page.goto(f"/t/{make(visitor, 'calculissimo', ME, ME, ruleset='short')['match']}")
@@ -102,6 +117,11 @@ def test_the_curtain_hides_no_row_of_a_phone(visit: Stage) -> None:
     for lang in languages():
         speak(page, lang)
         in_sight(page.locator("[role=gridcell]").last, lang)
+    for size in ((768, 1024), (1024, 768)):
+        show(page, size)
+        for lang in languages():
+            speak(page, lang)
+            in_sight(page.locator("section.curtain button"), (size, lang))
 
 
 def test_a_solved_task_leaves_the_board_where_it_is(visit: Stage) -> None:

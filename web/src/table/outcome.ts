@@ -12,7 +12,7 @@ export function namesOf(table: Table, seats: number[]): string {
 }
 
 /** Who gave up, where that has decided the game. */
-function gaveUp({ reason }: OutcomeInfo, log: LogEntry[]): number[] {
+export function gaveUp({ reason }: OutcomeInfo, log: LogEntry[]): number[] {
   return reason.startsWith("resign") && !isAbandoned(log) ? resigned(log) : []
 }
 

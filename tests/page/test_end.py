@@ -210,7 +210,7 @@ def test_on_a_phone_all_of_why_it_was_won_is_seen(visit: Stage) -> None:
     page = first.page
     header = page.locator("section.end > header")
     expect(header.locator("p.soft")).to_be_visible()
-    page.wait_for_function("scrollY === 0")
+    page.wait_for_function("() => scrollY === 0")
     for lang in languages():
         speak(page, lang)
         for told in (header.locator("h2"), header.locator("p.soft")):

@@ -171,7 +171,9 @@ def test_the_magnified_part_follows_a_hint_and_keeps_its_labels(visit: Stage) ->
     page.locator("[data-view]").evaluate("view => view.scrollTo(0, view.scrollTop > 20 ? 0 : 9999)")
     ana.press("calc-hint-show")
     expect(page.locator("[role=grid] .mine").first).to_be_visible()
-    page.wait_for_function(f"[...document.querySelectorAll('[role=grid] .mine')].every({_IN_VIEW})")
+    page.wait_for_function(
+        f"() => [...document.querySelectorAll('[role=grid] .mine')].every({_IN_VIEW})"
+    )
 
 
 def test_who_invites_is_asked_for_a_name_once(visit: Stage) -> None:

@@ -272,12 +272,19 @@ def measured(folder: Path, games: int, *, slow: bool) -> Found:
     with server_of(folder) as url:
         stage, found = Stage(url), Found()
         for part in parts:
-            found |= part(stage)
+            found |= at_once(part(stage))
         for visitor in stage.visitors:
             visitor.close()
         if slow:
-            found |= silence(url) | waits(Stage(url))
-    return found | lengths(folder, games)
+            found |= at_once(silence(url)) | at_once(waits(Stage(url)))
+    return found | at_once(lengths(folder, games))
+
+
+def at_once(found: Found) -> Found:
+    """Told as soon as it is known: the table comes minutes later."""
+    for what, value in found.items():
+        print(f"{what}: {value}", file=sys.stderr, flush=True)
+    return found
 
 
 def main() -> None:

@@ -20,7 +20,7 @@ from tests.page.visitor import DESKTOP, PHONE, Visitor
 GAMES = ("calculissimo", "contig60")
 ROUNDS = 6
 TURNS = 8
-PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
+PAINT = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 SHIFTS = """
   window.shifts = 0
   new PerformanceObserver((list) => {
@@ -165,7 +165,7 @@ def clicks(stage: Stage, game: str) -> Iterator[float]:
 
 
 def previews(stage: Stage) -> Found:
-    visitor = stage(size=DESKTOP)
+    visitor = stage(name="Ana", size=DESKTOP)
     page = visitor.page
     page.add_init_script(PREVIEWS)
     begin(visitor, make(visitor, "calculissimo", ME, GREEDY, ruleset="short")["match"])

@@ -105,28 +105,51 @@ def test_the_seat_of_the_hello_must_be_to_act() -> None:
 
 
 @pytest.mark.parametrize(
-    "question",
-    [f"analyse\t{TILES}\t-\t1000000000", f"move\t{TILES}\t100000000\t-"],
-    ids=["analyse", "move"],
+    ("game", "question"),
+    [
+        (CALCULISSIMO, f"analyse\t{TILES}\t-\t1000000000"),
+        (CALCULISSIMO, f"move\t{TILES}\t100000000\t-"),
+        (CONTIG, f"move\t{START}\t{10**20}\t{10**20}"),
+    ],
+    ids=["analyse", "move", "numbers of any size"],
 )
-def test_stop_ends_an_answer_that_would_take_days(question: str) -> None:
+def test_stop_ends_an_answer_that_would_take_days(game: AnyGame, question: str) -> None:
     """The input goes on until the answer is there, so it is not its end that stops anything."""
-    said: list[str] = []
+    answered = until_answered(game, [question, "stop"], answers=1)
+    assert "error" not in answered[0]
+
+
+def test_stop_is_for_the_answer_that_is_being_worked_out_and_not_for_those_after_it() -> None:
+    endless, short = f"analyse\t{TILES}\t-\t1000000000", f"analyse\t{TILES}\t-\t50"
+    answered = until_answered(CALCULISSIMO, [endless, short, "provenance", "stop"], answers=3)
+    assert answered[:2] == ["done", "done"]
+    assert answered[2].startswith("provenance ")
+
+
+def test_the_end_of_the_input_stops_all_that_has_no_limit() -> None:
+    endless, short = f"analyse\t{TILES}\t-\t-", f"analyse\t{TILES}\t-\t50"
+    said = answers(CALCULISSIMO, endless, short, player="champion")
+    assert said.count("done") == 2
+
+
+def until_answered(game: AnyGame, lines: list[str], *, answers: int) -> list[str]:
+    """What the champion answers to lines whose end is only reached when it has answered; `info` is left out."""
+    answered: list[str] = []
     ended = threading.Event()
 
-    def lines() -> Iterator[str]:
-        yield question
-        yield "stop"
+    def asked() -> Iterator[str]:
+        yield from lines
         assert ended.wait(60)
 
     def say(line: str) -> None:
-        said.append(line)
         if not line.startswith("info"):
-            ended.set()
+            answered.append(line)
+            if len(answered) == answers:
+                ended.set()
 
-    serve(Engine(CALCULISSIMO, CALCULISSIMO.rulesets["classic"], "champion", 1), lines(), say)
+    serve(Engine(game, next(iter(game.rulesets.values())), "champion", 1), asked(), say)
     assert ended.is_set()
-    assert "error" not in said[-1]
+    return answered
 
 
 def test_a_question_with_a_limit_is_answered_in_full_after_the_end_of_the_input() -> None:

@@ -6,7 +6,9 @@ import queue
 import sys
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from contissimo import __version__
@@ -61,23 +63,26 @@ class Question:
 def serve(asked: Engine, lines: Iterable[str], write: Write) -> None:
     """Answer line by line until the input ends. `stop` is heard while an answer is being worked out."""
     waiting: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
+    unanswered: deque[Question] = deque()
 
     def read() -> None:
-        last = Question([])
         for line in lines:
             words = line.rstrip("\r\n").split("\t")
             if words[0] == "stop":
-                last.stop.set()
+                with suppress(IndexError):  # everything is answered
+                    unanswered[0].stop.set()
             else:
-                last = Question(words)
-                waiting.put(last)
-        if not last.limited:
-            last.stop.set()  # the input has ended: nobody could send a `stop`
+                unanswered.append(question := Question(words))
+                waiting.put(question)
+        for question in tuple(unanswered):
+            if not question.limited:
+                question.stop.set()  # the input has ended: nobody could send a `stop`
         waiting.put(None)
 
     threading.Thread(target=read, name="reader", daemon=True).start()
     while (question := waiting.get()) is not None:
         asked.answer(question, write)
+        unanswered.popleft()
 
 
 class Engine:

@@ -18,6 +18,8 @@ WITHOUT_BUDGET = 100_000
 """Nodes to look at when nobody says how long to think: a move then takes some 5 ms on one core, and at most 50."""
 NODES_A_MILLI = 10_000
 """About how many nodes a millisecond has. A budget in time is one in nodes that the clock may end early."""
+_WITHOUT_END = 1 << 60
+"""More nodes than anybody can wait for; larger numbers have no place in the compiled search."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +46,8 @@ class Champion:
         in_time = None if budget.time is None else budget.time * NODES_A_MILLI
         given = [nodes for nodes in (budget.nodes, in_time) if nodes is not None]
         nodes = min(given, default=WITHOUT_BUDGET)
-        if self.most is not None:
-            nodes = min(nodes, self.most)
-        return Limits(nodes, stop=None if budget.time is None else budget.start())
+        most = _WITHOUT_END if self.most is None else self.most
+        return Limits(min(nodes, most), stop=None if budget.time is None else budget.start())
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from typing import ClassVar
 from contissimo.core import svg
 from contissimo.core.game import Reader, Seat
 from contissimo.core.grid import COLUMNS, MAX_SIDE, SQUARES_OF_COLUMN, SQUARES_OF_ROW, Square
+from contissimo.core.shown import by_notation
 from contissimo.core.values import value_class
 from contissimo.games.calculissimo.tiles import FACE_OF, FACES, JOKER, in_order, tile_of
 
@@ -18,6 +19,8 @@ class _Said:
 
     word: ClassVar[str]
     puts: ClassVar[bool] = False
+
+    __repr__ = by_notation
 
     def __str__(self) -> str:
         return self.word
@@ -98,6 +101,8 @@ class Placement:
     def seen_by(self, reader: Reader) -> Placement:
         return self
 
+    __repr__ = by_notation
+
     def __str__(self) -> str:
         if not self.text:  # it is asked for by the log, by the store and by each reader
             object.__setattr__(self, "text", self._written())
@@ -136,6 +141,8 @@ class Swap:
     def __post_init__(self) -> None:
         object.__setattr__(self, "tiles", in_order(self.tiles))
 
+    __repr__ = by_notation
+
     def __str__(self) -> str:
         return f"swap {self.tiles}"
 
@@ -154,6 +161,8 @@ class HiddenSwap:
 
     count: int
 
+    __repr__ = by_notation
+
     def __str__(self) -> str:
         return f"swap _{self.count}"
 
@@ -171,6 +180,8 @@ class Order:
     puts: ClassVar[bool] = False
 
     drawn: tuple[tuple[Seat, str], ...]
+
+    __repr__ = by_notation
 
     def __str__(self) -> str:
         return "order " + " ".join(f"{seat}:{face}" for seat, face in self.drawn)
@@ -191,6 +202,8 @@ class Draw:
     seat: Seat
     tiles: str
 
+    __repr__ = by_notation
+
     def __str__(self) -> str:
         return f"draw {self.seat}:{self.tiles}"
 
@@ -209,6 +222,8 @@ class HiddenDraw:
 
     seat: Seat
     count: int
+
+    __repr__ = by_notation
 
     def __str__(self) -> str:
         return f"draw {self.seat}:_{self.count}"

@@ -22,6 +22,7 @@ from contissimo.core.game import (
     must_act,
     next_seat,
 )
+from contissimo.core.shown import by_notation
 from contissimo.core.values import value_class
 from contissimo.games.calculissimo import ending, turns
 from contissimo.games.calculissimo.board import Board, empty_board
@@ -173,6 +174,8 @@ class Position:
 
     def _repr_svg_(self) -> str:
         return self.svg()
+
+    __repr__ = by_notation
 
     def __str__(self) -> str:
         return write_position(self, [rack or "." for rack in self.racks], self.bag or ".")

@@ -87,6 +87,9 @@ class Ruleset:
     )  # §7.2
     announce: bool = option(False, flag())  # §7.3
 
+    def __repr__(self) -> str:
+        return f"<Ruleset {self.name}>"
+
     def __eq__(self, other: object) -> bool:
         """Rulesets are equal when they rule alike, whatever they are called."""
         return self is other or (isinstance(other, Ruleset) and self.text == other.text)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from contissimo.core.chance import draw
 from contissimo.core.game import Outcome, Points, Reader, Rng, Seat, Wait
+from contissimo.core.shown import by_notation
 from contissimo.games.calculissimo import ending, turns
 from contissimo.games.calculissimo.board import Board
 from contissimo.games.calculissimo.generator import chosen
@@ -95,6 +96,8 @@ class View:
 
     def _repr_svg_(self) -> str:
         return self.svg()
+
+    __repr__ = by_notation
 
     def __str__(self) -> str:
         sizes = zip((*self.racks, self.bag), (*self.rack_sizes, self.bag_size), strict=True)

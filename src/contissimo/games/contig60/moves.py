@@ -12,6 +12,7 @@ from typing import ClassVar, Literal, Self
 
 from contissimo.core import svg
 from contissimo.core.game import Reader, Seat
+from contissimo.core.shown import by_notation
 from contissimo.games.contig60.board import Board, Layout
 from contissimo.games.contig60.sentences import Dice, Sentence, roll_table
 
@@ -37,6 +38,8 @@ class _Word(_Open):
     """A move that is one word."""
 
     word: ClassVar[str]
+
+    __repr__ = by_notation
 
     def __str__(self) -> str:
         return self.word
@@ -82,6 +85,8 @@ class Say(_Open):
 
     sentence: Sentence
 
+    __repr__ = by_notation
+
     def __str__(self) -> str:
         return str(self.sentence)
 
@@ -94,6 +99,8 @@ class Steal(_Open):
 
     sentence: Sentence
 
+    __repr__ = by_notation
+
     def __str__(self) -> str:
         return f"steal {self.sentence}"
 
@@ -104,6 +111,8 @@ class First(_Open):
 
     seat: Seat
 
+    __repr__ = by_notation
+
     def __str__(self) -> str:
         return f"first {self.seat}"
 
@@ -113,6 +122,8 @@ class Roll(_Open):
     """Chance: the three dice, in the order thrown."""
 
     dice: Dice
+
+    __repr__ = by_notation
 
     def __str__(self) -> str:
         return f"roll {' '.join(map(str, self.dice))}"

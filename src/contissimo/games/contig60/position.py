@@ -28,6 +28,7 @@ from contissimo.core.game import (
     may_resign,
     must_act,
 )
+from contissimo.core.shown import by_notation
 from contissimo.core.values import value_class
 from contissimo.games.contig60.board import SIDES, Board, other
 from contissimo.games.contig60.ending import RESIGNED, Scores, outcome_of, why_over
@@ -199,6 +200,8 @@ class Position:
 
     def _repr_svg_(self) -> str:
         return self.svg()
+
+    __repr__ = by_notation
 
     def __str__(self) -> str:
         if not self._text:  # the store asks for it, and then each reader

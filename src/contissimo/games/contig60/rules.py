@@ -96,6 +96,9 @@ class Ruleset:
     rounds: int | None = option(None, whole(1, 999, words={"none": None}))  # §6.3
     minutes: int | None = option(None, whole(1, 1440, words={"none": None}))  # §6.3
 
+    def __repr__(self) -> str:
+        return f"<Ruleset {self.name}>"
+
     @cached_property
     def text(self) -> str:
         """Every option with the layout, in canonical TOML."""

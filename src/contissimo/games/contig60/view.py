@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from contissimo.core.game import NATURE, Outcome, Points, Reader, Seat
+from contissimo.core.shown import by_notation
 from contissimo.games.contig60.board import Board
 from contissimo.games.contig60.moves import Move, Phase, honest_moves
 from contissimo.games.contig60.picture import picture
@@ -60,6 +61,8 @@ class View:
 
     def _repr_svg_(self) -> str:
         return self.svg()
+
+    __repr__ = by_notation
 
     def __str__(self) -> str:
         return write_position(self, self.passed)

@@ -103,7 +103,7 @@ const AT_THE_COMMAND_LINE =
 /** Of files that are not the page's alone, what it needs: what the server says besides refusals is for people who run it. */
 const WANTED: [file: string, messages: RegExp][] = [
   ["server.ftl", /^why-/],
-  ["/review.ftl", /^(review-(fact|kind|stage|luck|skill|rest|start|end|kindly|swings|level)|why-)/],
+  ["/review.ftl", /^(review-(fact|kind|stage|luck|skill|rest|start|end|kindly|swings|level|quick-)|why-)/],
 ]
 
 /** Comments are for translators. */

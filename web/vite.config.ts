@@ -32,7 +32,7 @@ function compressed(): Plugin {
 
 const CATALOGUES = join(import.meta.dirname, "../src/contissimo/i18n/catalogues")
 /** What the page needs of each language; the rest is the command line's. */
-const OF_THE_PAGE = /^(page(?!-(?:replay|rules|print|class|review|house|new|company|analyse|faces|mine)\.).*|refusals|server|options|levels-.*)\.ftl$/
+const OF_THE_PAGE = /^(page(?!-(?:replay|rules|print|class|review|house|new|company|analyse|faces|mine|aloud|pace)\.).*|refusals|server|options|levels-.*)\.ftl$/
 const OF_REPLAYS = /^(page-replay|refusals)\.ftl$/
 const OF_REVIEWS = /^(page-)?review\.ftl$/
 const OF_POSITIONS = /^page-analyse\.ftl$/
@@ -40,9 +40,13 @@ const OF_GUIDES = /^page-(rules|print)\.ftl$/
 const OF_CLASSES = /^(page-class|classroom)\.ftl$/
 const OF_LESSONS = /^lessons\.ftl$/
 const OF_NEW_TABLES = /^page-new\.ftl$/
-const OF_COMPANY = /^page-company\.ftl$/
+const OF_COMPANY = /^page-(company|table|lobby)\.ftl$/
 const OF_FACES = /^(page-faces|classroom)\.ftl$/
-const OF_MY_GAMES = /^page-mine\.ftl$/
+const OF_MY_GAMES = /^page-(mine|table)\.ftl$/
+const OF_KEYS = /^page-keys\.ftl$/
+const OF_WHAT_IS_READ_OUT = /^page-aloud\.ftl$/
+const OF_ONESELF = /^page(-pace|-lobby)?\.ftl$/
+const OF_ENDS = /^page-around\.ftl$/
 const OF_HOUSE_RULES = /^(page-house|options)\.ftl$/
 /** What each option changes is read on the screen of house rules alone. */
 const AN_OPTION = /^(option|choice)-/
@@ -51,6 +55,19 @@ const OF_A_RECORD = /^why-(record|seed|commitment|contribution|chance-differs|cu
 
 /** And what is wrong with a position that was set up, or written. */
 const OF_A_POSITION = /^why-position/
+
+/** What the keys do is read in their list alone; that there is one stands in the menu. */
+const A_KEY = /^(keys-(?!title)|key-)/
+/** Of a table that waits, and of its links. */
+const AN_INVITATION = /^(wait-(?!watching-now)|invite-|invited(?!-(any-)?name))/
+const A_LINK = /^(share-|invite-(scan|watch))/
+/** Of the screens of open tables, and of going on as the guest of another device. */
+const THE_LOBBY = /^lobby-(open|running|none|empty|make)/
+const ONESELF = /^(me-(?!face)|continue-|pace)/
+/** What is told in the end to those who look; those who hear it are told it at once. */
+const AN_END = /^end-(played|left-over|sum|rematch|next|review|replay|record|chart|best)/
+/** Messages of files that a first visit needs in part. */
+const LATER = [AN_OPTION, OF_A_RECORD, OF_A_POSITION, A_KEY, AN_INVITATION, A_LINK, THE_LOBBY, ONESELF, AN_END]
 
 /** Has for each language a function that loads the words of these files as one text, or those of them that are wanted. */
 function words(name: string, of: RegExp, wanted: (message: string) => boolean = () => true): Plugin {
@@ -123,7 +140,7 @@ function filesIn(folder: string): string[] {
 
 /** What only some screens need, and a table first of all. The small files beside it would each be one of their own. */
 const OF_TABLES = [
-  /src[\\/](board[\\/]|faces[\\/]animals|table[\\/](?!Waiting|Handicap|Invit|Qr|Share|SeatList|End|Chart|chart|Confirm|Away|Phrases|CloseTable|WatchLink))/,
+  /src[\\/](board[\\/]|faces[\\/]animals|table[\\/](?!aloud|Waiting|Handicap|Invit|Qr|Share|SeatList|End|Chart|chart|Confirm|Away|Phrases|CloseTable|WatchLink))/,
   /src[\\/](games[\\/]game|frame[\\/]Dialog|lib[\\/](room|spoken|typed|text|lists))/,
   /node_modules[\\/](svelte|esm-env|clsx)[\\/]/,
 ]
@@ -142,12 +159,16 @@ const GROUPS = [
 
 export default defineConfig({
   plugins: [
-    words("virtual:words", OF_THE_PAGE, (message) => !AN_OPTION.test(message) && !OF_A_RECORD.test(message) && !OF_A_POSITION.test(message)),
+    words("virtual:words", OF_THE_PAGE, (message) => !LATER.some((some) => some.test(message))),
     words("virtual:house", OF_HOUSE_RULES, (message) => message.startsWith("house-") || AN_OPTION.test(message)),
     words("virtual:making", OF_NEW_TABLES),
-    words("virtual:company", OF_COMPANY),
+    words("virtual:company", OF_COMPANY, (message) => [AN_INVITATION, A_LINK, THE_LOBBY, /^(handicap|unseen|show)-(?!open)/].some((some) => some.test(message))),
     words("virtual:faces", OF_FACES, (message) => /^(face|animal|colour|pupil-name)/.test(message)),
-    words("virtual:mine", OF_MY_GAMES),
+    words("virtual:mine", OF_MY_GAMES, (message) => /^(games|close-table)-?/.test(message) || A_LINK.test(message)),
+    words("virtual:keys", OF_KEYS, (message) => A_KEY.test(message)),
+    words("virtual:aloud", OF_WHAT_IS_READ_OUT),
+    words("virtual:oneself", OF_ONESELF, (message) => ONESELF.test(message)),
+    words("virtual:ends", OF_ENDS, (message) => AN_END.test(message)),
     words("virtual:guides", OF_GUIDES),
     words("virtual:lessons", OF_LESSONS),
     words("virtual:replays", OF_REPLAYS, (message) => !message.startsWith("why-") || OF_A_RECORD.test(message) || OF_A_POSITION.test(message)),

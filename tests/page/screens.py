@@ -50,6 +50,7 @@ def around(ana: Visitor) -> Iterator[Shown]:
     page = ana.page
     yield "home", to(ana, "/", "button", "play-now")
     page.locator("header summary").click()
+    expect(page.get_by_label(ana.words("pace"))).to_be_visible()
     yield "menu", page
     page.keyboard.press("Escape")
     page.locator("button[aria-haspopup=dialog]").first.click()
@@ -187,6 +188,10 @@ def calculissimo(ana: Visitor) -> Iterator[Shown]:
     begin(ana, made["match"])
     ana.until_asked()
     yield "calculissimo-begins", page
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name=ana.words("keys-title"))).to_be_visible()
+    yield "keys", page
+    page.keyboard.press("Escape")
     for _ in range(3):
         state = ana.until_asked()
         lay(ana)

@@ -88,7 +88,19 @@ def test_a_third_game_is_played_on_a_plain_board(toy_stage: Stage) -> None:
         expect(total).to_contain_text(face)
     expect(box(first)).to_have_value("")
     second.press("calc-pass")
-    first.until_asked()
+    state = first.until_asked()
+
+    heard = first.page.get_by_role("log")
+    other = first.table["seats"][second.state["you"] - 1]["people"][0]["name"]
+    first.page.get_by_role("gridcell").first.focus()
+    for key, told in (
+        ("r", first.words("aloud-position", position=state["view"])),
+        ("t", first.words("end-told", name=other, total="0")),
+        ("l", first.words("log-pass")),
+        ("n", first.words("aloud-nothing-lies")),
+    ):
+        first.page.keyboard.press(key)
+        expect(heard).to_contain_text(told)
 
     give_up(first)
     for visitor in (first, second):

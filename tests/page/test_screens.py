@@ -17,7 +17,7 @@ KNOWN = {
     **dict.fromkeys(
         (
             *("calculissimo-joker", "calculissimo-menu", "calculissimo-exchange"),
-            *("calculissimo-unseen", "projector"),
+            *("calculissimo-unseen", "projector", "keys"),
             *("calculissimo-pass", "calculissimo-end", "calculissimo-announced"),
             *("calculissimo-other", "calculissimo-replay", "house-contig60"),
             *("learn-calculissimo", "learn-contig60", "learn-solved"),
@@ -39,7 +39,7 @@ KNOWN = {
 FORCED = {
     *("home", "level", "new-calculissimo-uneven", "waiting-host", "projector", "projector-open"),
     *("learn-finished", "calculissimo", "calculissimo-unseen", "contig60-end"),
-    *("home-tables", "games", "waiting-qr", "waiting-close"),
+    *("home-tables", "games", "waiting-qr", "waiting-close", "menu", "keys"),
 }
 """Screens on which all of axe's rules are tried in forced colours, with all that they show; `make soak` tries every screen."""
 

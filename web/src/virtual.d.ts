@@ -51,6 +51,29 @@ declare module "virtual:mine" {
   export default catalogues
 }
 
+/** And those of the keys, and of what is read out on them. */
+declare module "virtual:keys" {
+  const catalogues: Record<string, () => Promise<{ default: string }>>
+  export default catalogues
+}
+
+declare module "virtual:aloud" {
+  const catalogues: Record<string, () => Promise<{ default: string }>>
+  export default catalogues
+}
+
+/** And those of what the menu asks about oneself. */
+declare module "virtual:oneself" {
+  const catalogues: Record<string, () => Promise<{ default: string }>>
+  export default catalogues
+}
+
+/** And those of the end of a game. */
+declare module "virtual:ends" {
+  const catalogues: Record<string, () => Promise<{ default: string }>>
+  export default catalogues
+}
+
 /** And those of house rules. */
 declare module "virtual:house" {
   const catalogues: Record<string, () => Promise<{ default: string }>>

@@ -146,3 +146,13 @@ export type KeyLine = [keys: string[], does: string]
 
 export const SIDES = ["←", "→"]
 export const ARROWS = [...SIDES, "↑", "↓"]
+/** On every board that something lies on. */
+export const NEXT: KeyLine = [["N"], "next"]
+/** What is read out at every table; `hand` is the word for what the reader holds. */
+export const readOut = (hand: string): KeyLine[] => [
+  [["R"], hand],
+  [["T"], "totals"],
+  [["L"], "last"],
+]
+/** The same for `aria-keyshortcuts`. */
+export const READ_OUT = "R T L"

@@ -43,6 +43,8 @@ export class Live {
   spoken = $state.raw<(Spoken & { at: number }) | null>(null)
   /** What the game says about each seat beside its name: how many tiles it has. */
   notes = $state.raw<string[]>([])
+  /** Moves of computer players that are not all seen yet, and by how much each has changed its player's total. */
+  waiting = $state.raw<{ seq: number; seat: number; change: number }[]>([])
 
   #token: string | null
   /** Only to look on: what is shown here, others may see. */

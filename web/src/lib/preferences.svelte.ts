@@ -1,7 +1,9 @@
-// What this person likes: theme, sound, motion. Kept in this browser only.
+// What this person likes: theme, sound, motion, which keys. Kept in this browser only.
 import { recall, remember } from "./storage.ts"
 
 export type Theme = "auto" | "light" | "dark"
+/** How a computer player's move is shown: piece by piece, calmly or quickly, or at once; `auto` goes by its level. */
+export type Pace = "auto" | "calm" | "quick" | "off"
 
 const dark = matchMedia("(prefers-color-scheme: dark)")
 const still = matchMedia("(prefers-reduced-motion: reduce)")
@@ -10,6 +12,9 @@ class Preferences {
   theme = $state<Theme>((recall("theme") as Theme | null) ?? "auto")
   sound = $state(recall("sound") === "on")
   still = $state(still.matches)
+  pace = $state<Pace>((recall("pace") as Pace | null) ?? "auto")
+  /** Whether single letters are keys: who dictates, or often slips, may want none. */
+  letters = $state(recall("letters") !== "off")
 
   constructor() {
     dark.addEventListener("change", () => this.#show())
@@ -26,6 +31,16 @@ class Preferences {
   setSound(on: boolean): void {
     this.sound = on
     remember("sound", on ? "on" : null)
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace
+    remember("pace", pace === "auto" ? null : pace)
+  }
+
+  setLetters(on: boolean): void {
+    this.letters = on
+    remember("letters", on ? null : "off")
   }
 
   #show(): void {

@@ -13,6 +13,7 @@ import type { Tongue } from "../../table/speaker.svelte.ts"
 import type { Contested } from "../game.ts"
 import { drawnBy } from "./last.ts"
 import { lineOf, readPlacement, readPosition, squareName, type Square } from "./notation.ts"
+import type { Play } from "./play.svelte.ts"
 
 const NAMED: Record<string, string> = { "+": "plus", "-": "minus", "*": "times", "/": "divided", "?": "joker" }
 
@@ -24,6 +25,20 @@ export function kindName(kind: SquareKind | undefined): string {
   if (kind === undefined) return ""
   if (kind.start) return t("calc-start")
   return t(`calc-bonus-${kind.of}`, { factor: kind.factor })
+}
+
+/** The tiles in hand, those that are laid and not yet played, and what is in the bag. */
+export function handInWords({ hand, position }: Pick<Play, "hand" | "position">): string[] {
+  const held = hand.slots.filter((tile) => tile !== null).map(({ face }) => faceName(face))
+  const laid = hand.laid.map(({ tile, stands, x, y }) => {
+    const face = stands === null ? faceName(tile.face) : t("calc-joker-as", { face: faceName(stands) })
+    return t("aloud-at", { what: face, square: squareName({ x, y }) })
+  })
+  return [
+    held.length === 0 ? t("aloud-no-tiles") : t("aloud-tiles", { tiles: oneByOne(held) }),
+    ...(laid.length === 0 ? [] : [t("aloud-laid", { tiles: oneByOne(laid) })]),
+    t("aloud-bag", { count: position.bag }),
+  ]
 }
 
 interface Lying {

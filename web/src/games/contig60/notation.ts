@@ -103,6 +103,16 @@ export function covered(move: string): string[] {
   return said === null ? [] : [said.square]
 }
 
+/** The last piece of a move: its marker on the square. */
+export const markerOn = (square: string) => `on ${square}`
+
+/** A sentence sign by sign, its result, and its marker; nothing where a move is none. */
+export function piecesOf(move: string): string[] {
+  const said = readSentence(move)
+  if (said === null) return []
+  return [...(said.expression.match(/\d+|[-+*/()]/g) ?? []), `=${said.square}`, markerOn(said.square)]
+}
+
 /** A position with a marker of that side on the square of a sentence that was never said; nothing else of it changes. */
 export function withMove(position: string, move: string, seat: number, material: Pick<Material, "squares">): string {
   const square = readSentence(move)?.square

@@ -11,6 +11,7 @@ import type { Tongue } from "../../table/speaker.svelte.ts"
 import type { Contested } from "../game.ts"
 import type { Play } from "./play.svelte.ts"
 import { readPosition, readSentence } from "./notation.ts"
+import { expression, isEmpty } from "./sentence.ts"
 
 /** A move as people read it in a list: a sentence with its signs, everything else by a word. */
 export function said(move: string, sum: Sum = spaced): string {
@@ -54,6 +55,13 @@ export function told(entry: LogEntry, table: Table, aloud: boolean): string | nu
 /** Why a hint is no sentence. */
 export function adviceInWords({ stealing, dice }: Pick<Play, "stealing" | "dice">): string {
   return t(stealing ? "contig-hint-decline" : "contig-hint-pass", { dice: together(dice.map(String)) })
+}
+
+/** The dice, and the sentence as far as it is said. */
+export function handInWords({ dice, sentence }: Pick<Play, "dice" | "sentence">): string[] {
+  if (dice.length === 0) return [t("aloud-no-dice")]
+  const said = isEmpty(sentence) ? [] : [t("contig-sentence-is", { sentence: spoken(expression(sentence, dice)) })]
+  return [t("contig-told-roll", { dice: together(dice.map(String)) }), ...said]
 }
 
 /** What is heard at a table of Contig 60. */

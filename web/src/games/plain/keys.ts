@@ -1,8 +1,10 @@
 // What the keys do.
-import { ARROWS, type KeyLine } from "../game.ts"
+import { ARROWS, NEXT, readOut, type KeyLine } from "../game.ts"
 
 export const KEYS: KeyLine[] = [
   [ARROWS, "board"],
   [["key-home", "key-end"], "ends"],
+  NEXT,
   [["key-enter"], "play"],
+  ...readOut("position"),
 ]

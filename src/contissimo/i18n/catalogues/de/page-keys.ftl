@@ -21,6 +21,13 @@ keys-aim = dieses Feld wählen
 keys-main = was auf dem großen Knopf steht
 keys-step = einen Zug zurück oder weiter
 keys-jump = zum Anfang oder Ende des Spiels
+keys-next = zum nächsten Feld, auf dem etwas liegt (mit Umschalt: zurück)
+keys-rack = deine Steine vorlesen
+keys-dice = die Würfel und deine Rechnung vorlesen
+keys-position = die Stellung vorlesen
+keys-totals = den Punktestand vorlesen
+keys-last = den letzten Zug vorlesen
+keys-letters = Einzelne Buchstaben und ? sind Tasten
 
 ## What stands on the keys
 

@@ -21,6 +21,13 @@ keys-aim = choose this square
 keys-main = press the big button
 keys-step = one move back or forward
 keys-jump = to the start or the end of the game
+keys-next = to the next square with something on it (Shift: the one before)
+keys-rack = hear your tiles
+keys-dice = hear the dice and your sum
+keys-position = hear the position
+keys-totals = hear the totals
+keys-last = hear the last move
+keys-letters = Single letters and ? work as keys
 
 ## What stands on the keys
 

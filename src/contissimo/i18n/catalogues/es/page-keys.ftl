@@ -21,6 +21,13 @@ keys-aim = elegir esta casilla
 keys-main = lo mismo que el botón grande
 keys-step = una jugada atrás o adelante
 keys-jump = al principio o al final de la partida
+keys-next = a la siguiente casilla ocupada (con Mayús: a la anterior)
+keys-rack = leer tus fichas en voz alta
+keys-dice = leer los dados y tu cuenta en voz alta
+keys-position = leer la posición en voz alta
+keys-totals = leer los totales en voz alta
+keys-last = leer la última jugada en voz alta
+keys-letters = Usar letras sueltas y ? como teclas
 
 ## What stands on the keys
 

@@ -21,6 +21,13 @@ keys-aim = choisir cette case
 keys-main = comme le grand bouton
 keys-step = un coup en arrière ou en avant
 keys-jump = au début ou à la fin de la partie
+keys-next = à la prochaine case occupée (avec Maj : à la précédente)
+keys-rack = lire tes jetons à voix haute
+keys-dice = lire les dés et ton calcul à voix haute
+keys-position = lire la position à voix haute
+keys-totals = lire les totaux à voix haute
+keys-last = lire le dernier coup à voix haute
+keys-letters = Utiliser des lettres seules et ? comme touches
 
 ## What stands on the keys
 

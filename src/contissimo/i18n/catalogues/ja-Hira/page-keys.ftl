@@ -21,6 +21,13 @@ keys-aim = この マスを えらぶ
 keys-main = おおきな ボタンと おなじ
 keys-step = ひとつ もどる・すすむ
 keys-jump = ゲームの はじめか おわりへ
+keys-next = つぎの うまって いる マスへ（Shiftで まえへ）
+keys-rack = じぶんの チップを よみあげる
+keys-dice = サイコロと じぶんの しきを よみあげる
+keys-position = いまの ようすを よみあげる
+keys-totals = ごうけいを よみあげる
+keys-last = さっきの ばんを よみあげる
+keys-letters = もじキー 1つと ? を つかう
 
 ## What stands on the keys
 

@@ -21,6 +21,13 @@ keys-aim = このマスを選ぶ
 keys-main = 大きなボタンと同じ
 keys-step = 1手もどる・進む
 keys-jump = ゲームのはじめか終わりへ
+keys-next = 次のうまっているマスへ（Shiftで前へ）
+keys-rack = 自分のチップを読み上げる
+keys-dice = サイコロと自分の式を読み上げる
+keys-position = 局面を読み上げる
+keys-totals = 合計を読み上げる
+keys-last = 最後の手を読み上げる
+keys-letters = 文字キー1つと ? を使う
 
 ## What stands on the keys
 

@@ -21,6 +21,13 @@ keys-aim = dit vakje kiezen
 keys-main = wat op de grote knop staat
 keys-step = één zet terug of verder
 keys-jump = naar het begin of einde van het spel
+keys-next = naar het volgende vakje waar iets ligt (met Shift: terug)
+keys-rack = je jetons voorlezen
+keys-dice = de dobbelstenen en je som voorlezen
+keys-position = de stelling voorlezen
+keys-totals = de stand voorlezen
+keys-last = de laatste zet voorlezen
+keys-letters = Losse letters en ? werken als toetsen
 
 ## What stands on the keys
 

@@ -21,6 +21,13 @@ keys-aim = escolher esta casa
 keys-main = o mesmo que o botão grande
 keys-step = uma jogada para trás ou para a frente
 keys-jump = para o início ou o fim da partida
+keys-next = para a próxima casa ocupada (com Shift: a anterior)
+keys-rack = ler as tuas peças em voz alta
+keys-dice = ler os dados e a tua conta em voz alta
+keys-position = ler a posição em voz alta
+keys-totals = ler os totais em voz alta
+keys-last = ler a última jogada em voz alta
+keys-letters = Usar letras sozinhas e ? como teclas
 
 ## What stands on the keys
 

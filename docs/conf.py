@@ -23,7 +23,10 @@ copyright = author  # noqa: A001  # Sphinx's name for it
 release = version = __version__
 
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
-include_patterns = ["docs/**", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "bench/*.md"]
+include_patterns = [
+    *("docs/**", "README.md", "CONTRIBUTING.md", "CHANGELOG.md"),
+    *("bench/*.md", "tests/page/*.md"),
+]
 exclude_patterns = ["docs/pictures/**", "docs/package.md"]  # the latter is for package indexes
 root_doc = "docs/index"
 source_suffix = {".md": "markdown"}
@@ -49,6 +52,11 @@ html_title = f"Contissimo {version}"
 html_show_sphinx = False
 html_copy_source = False
 
+_ELSEWHERE = re.compile(
+    r"""<(?:script|img|iframe|source|link)\b[^>]*\s(?:src|href)=["'](?:https?:)?//[^"']*"""
+    r"""|(?:url\(|@import)\s*["']?(?:https?:)?//[^"')]*""",
+    re.IGNORECASE,
+)
 _SPECIAL = re.compile(r"(?<!\\)([*|]|(?<=\w)_(?=\W|$))")
 
 
@@ -61,7 +69,19 @@ def plain(*given: Any) -> None:  # `Any`: what Sphinx hands over, the lines last
         lines[number] = "`".join(parts)
 
 
+def stays_here(app: Any, failed: Exception | None) -> None:
+    """No page or style of the site loads anything from another host; a link to one is for the reader to follow."""
+    if failed is not None:
+        return
+    for file in sorted(Path(app.outdir).rglob("*")):
+        if file.suffix in {".html", ".css"}:
+            loaded = _ELSEWHERE.search(file.read_text("utf-8"))
+            if loaded is not None:
+                raise ValueError(f"{file}: loads from another host: {loaded[0]}")
+
+
 def setup(app: Any) -> None:  # `Any`: Sphinx is not installed where types are checked
     app.connect("autodoc-process-docstring", plain)
+    app.connect("build-finished", stays_here)
     for said_by in ("client", "server", "pupil"):  # docs/protocol.md
         app.add_lexer(said_by, JsonLexer)

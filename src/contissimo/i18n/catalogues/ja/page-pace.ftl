@@ -5,4 +5,4 @@ pace-auto = やさしいレベルは1つずつ
 pace-calm = 1つずつ、ゆっくり
 pace-quick = 1つずつ、はやく
 pace-off = まとめて
-pace-still = 端末が動きを減らす設定なので、まとめて見せます。
+pace-still = 端末が動きを少なくする設定なので、まとめて見せます。

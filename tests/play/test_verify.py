@@ -5,6 +5,7 @@ import pytest
 from contissimo.core.game import Millis, Seat
 from contissimo.play.record import RecordError, record_of
 from contissimo.play.record_reader import read_record
+from contissimo.play.replay import replay
 from contissimo.play.verify import Verdict, verify
 from tests.play.helpers import SEED, begin, play_out
 from tests.play.toy import TOY
@@ -64,7 +65,8 @@ def test_a_record_that_was_cut_short_is_a_verdict_of_its_own() -> None:
     """The seed is given only once the game is over: then its end must be there."""
     header, _, entries = TEXT.partition("\n\n")
     lines = entries.splitlines(True)
-    for result in ('[Result "*"]', ""):
+    # A text that lost its second half still has the result of the whole game.
+    for result in ('[Result "21,53"]', '[Result "*"]', ""):
         start = header.replace('[Result "21,53"]', result).rstrip("\n")
         for kept in (0, 1, len(lines) // 2, len(lines) - 2):
             cut = f"{start}\n\n{''.join(lines[:kept])}"
@@ -72,6 +74,16 @@ def test_a_record_that_was_cut_short_is_a_verdict_of_its_own() -> None:
     without_end = f"{header}\n\n{''.join(lines[:-1])}"
     assert verdict(without_end) == Verdict("cut_short")
     assert not verdict(without_end).ok
+
+
+def test_an_abandoned_match_that_was_cut_short_is_told_as_such() -> None:
+    text = str(record_of(begin().abandon([Seat(2)], Millis(5)), seed=SEED))
+    assert '[Termination "abandoned"]' in text
+    assert verdict("".join(text.splitlines(True)[:-3])).why == "cut_short"
+    # Without its seed the same text is no whole game, so its result is wrong.
+    unproved = "".join(line for line in text.splitlines(True)[:-3] if "[Seed " not in line)
+    with pytest.raises(RecordError, match="record_result_differs"):
+        replay(read_record(unproved, {"toy": TOY}), TOY)
 
 
 def test_what_differs_is_said_before_what_is_missing() -> None:

@@ -5,10 +5,14 @@ from __future__ import annotations
 import pytest
 
 from contissimo.core.game import NATURE, Outcome, Points
+from contissimo.games import GAMES
 from contissimo.games.contig60 import GAME
 from contissimo.games.contig60.board import read_layout
 from contissimo.games.contig60.position import Position
 from contissimo.games.contig60.rules import PRESETS
+from contissimo.play.record import RecordError
+from contissimo.play.record_reader import read_record
+from contissimo.play.replay import replay
 from tests.games.contig60.helpers import (
     DEFAULT,
     ONE,
@@ -114,6 +118,18 @@ def test_where_side_1_begins_such_a_board_is_over_before_anybody_throws() -> Non
     over = end_of(start)
     assert (over.reason, over.winners) == ("no_throw", (ONE, TWO))
     assert GAME.read_position(str(start), start.ruleset) == start
+
+
+def test_a_match_that_is_over_as_it_begins_ends_at_its_beginning() -> None:
+    """Its record has one entry: the end."""
+    hand_written = (
+        '[Game "contig60"]\n[Ruleset "x"]\n[RulesetText "first = \\"agreed\\"\\nlayout = '
+        '\\"\\"\\"\\n43\\n\\"\\"\\"\\n"]\n\n1\t-\tend\t-\t60,60\t'
+    )
+    for clock in ("0", "-"):
+        assert replay(read_record(f"{hand_written}{clock}\n", GAMES), GAMES["contig60"]).over
+    with pytest.raises(RecordError, match="record_clock_wrong"):
+        replay(read_record(f"{hand_written}5\n", GAMES), GAMES["contig60"])
 
 
 def test_a_head_start_decides_a_board_that_no_throw_can_play_on() -> None:

@@ -22,7 +22,7 @@ def test_a_phone_has_room_for_a_waiting_table_and_the_choice_of_every_language(
     page.goto("/rules")
     page.locator("summary").click()
     for lang in sorted(languages(), key="en".__eq__):
-        page.locator("details select").select_option(lang)
+        page.locator("details select").first.select_option(lang)
         words = Catalogue(lang)
         expect(page.locator("html")).to_have_attribute("lang", lang)
         expect(page.get_by_role("heading", level=1)).to_have_text(words.text("rules-which"))

@@ -26,6 +26,9 @@ const BEAT = 12_000
 /** Why the server may close a connection that is to come back by itself; after anything else a person decides. */
 const PASSING = ["shutdown", "too_slow"]
 
+/** `WebSocket.CONNECTING`. */
+const CONNECTING = 0
+
 type Listener = (told: Told) => void
 type Opener = (url: string) => WebSocket
 
@@ -75,7 +78,9 @@ export class Connection {
   reopen(): void {
     const socket = this.#socket
     this.#socket = null
-    socket?.close()
+    // Browsers complain about one that is closed before it was there.
+    if (socket?.readyState === CONNECTING) socket.onopen = () => socket.close()
+    else socket?.close()
     this.status = "opening"
     this.open()
   }

@@ -208,8 +208,9 @@ def seated(
     ana.done("enter", match=match)
     people = [ana]
     if seats is None:
-        bo.done("sit", match=match)
+        # Here first: that somebody sits who is not here yet may be sent, or not.
         bo.done("enter", match=match)
+        bo.done("sit", match=match)
         people.append(bo)
     world_.settle(ana, bo)
     ana.done("start", match=match)

@@ -81,4 +81,5 @@ class Repeating:
         if self._task is not None:
             await asyncio.wait({self._task}, timeout=LAST_WORK)
             self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            # What waits for a database that says nothing ends when its connections are cut, after this.
+            await asyncio.wait({self._task}, timeout=LAST_WORK)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -28,21 +28,27 @@ SLOW = {"judging": "challenge", "turn_seconds": 600, "window_seconds": 300}
 """Clocks are shown, and nobody runs out of time while the screen is looked at."""
 
 
-def screens(stage: Stage, **options: Any) -> Iterator[Shown]:
+PARTS = ("alone", "at tables")
+"""The walk in two, which can be walked side by side."""
+
+
+def screens(stage: Stage, parts: Collection[str] = PARTS, **options: Any) -> Iterator[Shown]:
     """Each screen under its name. The same browsers walk on: leave size, theme and letters as they were.
 
     The options are those of a visitor: `screens(stage, lang="de", size=PHONE)`.
     """
     ana, bo, eve = (stage(name=name, **options) for name in ("Ana", "Bo", "Eve"))
-    yield from around(ana)
-    yield from reviews(ana)
-    yield from before_the_game(ana, bo, eve)
-    yield from calculissimo(ana)
-    yield from calculissimo_together(ana, bo, eve)
-    yield from contig60(ana)
-    yield from contig60_together(ana, bo, eve)
-    yield from with_tables(ana, eve)
-    yield from without(stage(**options), stage(**options))
+    if "alone" in parts:
+        yield from around(ana)
+        yield from reviews(ana)
+        yield from without(stage(**options), stage(**options))
+    if "at tables" in parts:
+        yield from before_the_game(ana, bo, eve)
+        yield from calculissimo(ana)
+        yield from calculissimo_together(ana, bo, eve)
+        yield from contig60(ana)
+        yield from contig60_together(ana, bo, eve)
+        yield from with_tables(ana, eve)
 
 
 def around(ana: Visitor) -> Iterator[Shown]:
@@ -77,9 +83,7 @@ def around(ana: Visitor) -> Iterator[Shown]:
     page.get_by_text(ana.words("replay-printed")).click()
     ana.press("replay-next")
     yield "replay-printed", page
-    page.goto("/games")
-    page.locator("input[type=file]").set_input_files(RECORD)
-    expect(ana.button("replay-next")).to_be_visible()
+    open_a_record(ana)
     yield "replay-opened", page
     yield "analyse", to(ana, "/analyse", "heading", "analyse-heading")
     for game in GAMES:
@@ -98,6 +102,12 @@ def around(ana: Visitor) -> Iterator[Shown]:
     yield "refused", to(ana, "/t/k3xq7m2pab", "heading", "refused-title")
     ana.forgive("404")
     yield "replay-refused", to(ana, "/replay/k3xq7m2pab", "heading", "replay-failed")
+
+
+def open_a_record(ana: Visitor) -> None:
+    ana.page.goto("/games")
+    ana.page.locator("input[type=file]").set_input_files(RECORD)
+    expect(ana.button("replay-next")).to_be_visible()
 
 
 def lessons(ana: Visitor) -> Iterator[Shown]:
@@ -356,6 +366,7 @@ def with_tables(ana: Visitor, eve: Visitor) -> Iterator[Shown]:
     make(ana, "calculissimo", ME, OPEN, listed=True)
     begin(ana, make(ana, "contig60", ME, GREEDY, listed=True)["match"])
     ana.until_asked()
+    open_a_record(ana)
     ana.page.goto("/")
     expect(ana.page.get_by_text(ana.words("your-turn")).first).to_be_visible()
     expect(

@@ -36,6 +36,8 @@ from tests.server.helpers import Clock, serving, settings_for
 
 SMALL = (Path(__file__).parent / "small_texts.js").read_text("utf-8")
 BOARD = "[role=grid]"
+FORCED = {"first-desk", "round-desk", "secret-pupil", "round-pupil", "dice-revealed-pupil"}
+"""Screens that are tried in forced colours, too; `make soak` tries every screen."""
 CLIPPED = "wider than its box: select"
 """With letters of twice the size a phone cuts the chosen line of a list; opened, the list shows all of it."""
 AS_STORED = re.compile(
@@ -65,7 +67,7 @@ def scene(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Scene]:
 
 def looked_at(name: str, visitor: Visitor) -> Iterator[str]:
     if not name.endswith("-wall"):
-        yield from findings(visitor.page, BOARD)
+        yield from findings(visitor.page, BOARD, forced=name in FORCED)
         return
     page = visitor.page
     yield from named("too small for the last row", page.evaluate(SMALL))

@@ -1,12 +1,15 @@
-"""Every screen is for everyone: axe finds nothing, nothing overflows, and fingers hit what they mean."""
+"""Every screen is for everyone, in every language: axe finds nothing, nothing overflows, and fingers hit what they mean."""
 
 from __future__ import annotations
+
+from itertools import chain, cycle, pairwise
 
 import pytest
 
 from tests.page.looking import ALL, findings, in_every_theme
-from tests.page.screens import screens
+from tests.page.screens import PARTS, screens
 from tests.page.stage import Stage
+from tests.page.test_languages import OTHERS, in_languages, in_polyglot_browsers
 from tests.page.visitor import DESKTOP, PHONE
 
 BOARD, HOME, GAME, PICTURE = "[role=grid]", "main", ".game", ".picture"
@@ -44,11 +47,17 @@ FORCED = {
 """Screens on which all of axe's rules are tried in forced colours, with all that they show; `make soak` tries every screen."""
 
 
-def test_every_screen_is_for_everyone(visit: Stage) -> None:
+@pytest.mark.parametrize("part", PARTS)
+def test_every_screen_is_for_everyone_in_some_languages(visit: Stage, part: str) -> None:
+    """In English, in two languages and in the one that nobody speaks: over the whole walk every language has its turn, many times."""
+    spoken = cycle(pairwise([*OTHERS[:-1], OTHERS[0]]))
+    walk = zip(in_polyglot_browsers(visit, [part]), spoken, strict=False)
     found = [
         f"{name}, {told}"
-        for name, page in screens(visit)
-        for told in findings(page, KNOWN.get(name), forced=name in FORCED)
+        for (name, page), some in walk
+        for told in chain(
+            findings(page, KNOWN.get(name), forced=name in FORCED), in_languages(page, some)
+        )
     ]
     assert not found, "\n".join(found)
 

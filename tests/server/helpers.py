@@ -36,7 +36,7 @@ from contissimo.server.run import config_of
 from contissimo.server.settings import Settings
 from contissimo.server.storage.database import open_store
 from contissimo.server.storage.schema import matches
-from contissimo.server.support.server_time import wall_clock
+from contissimo.server.support.server_time import Times, wall_clock
 from contissimo.server.wire.fast_frames import Frames
 from tests.ports import Port, listening
 
@@ -76,6 +76,16 @@ class Clock:
 
     def pass_time(self, seconds: float) -> None:
         self._now = Millis(self._now + round(1000 * seconds))
+
+
+def one_without_pauses() -> Times:
+    """The time of a server that takes no stall of a busy machine for an absence, which it would give back to everybody as an entry of the log."""
+    return Times(step=int(1000 * PATIENCE))
+
+
+def one_with_pauses(settings: Settings) -> Times:
+    """The time of a server as it is, for tests of absences."""
+    return Times(step=Times.step_of(settings))
 
 
 def until(test: Callable[[], object]) -> None:
@@ -264,7 +274,7 @@ def serving(
     now: Callable[[], Millis] | None = None,
     port: Port | None = None,
 ) -> Iterator[Running]:
-    running = Running(create_app(settings, chance, now), port)
+    running = Running(create_app(settings, chance, now or one_without_pauses()), port)
     running.start()
     try:
         yield running

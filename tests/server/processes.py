@@ -23,7 +23,13 @@ from contissimo.server.app import create_app
 from contissimo.server.run import config_of
 from contissimo.server.settings import Settings
 from tests.ports import Port
-from tests.server.helpers import PATIENCE, Client, small_chance
+from tests.server.helpers import (
+    PATIENCE,
+    Client,
+    one_with_pauses,
+    one_without_pauses,
+    small_chance,
+)
 
 _forks = multiprocessing.get_context("forkserver")
 _forks.set_forkserver_preload(
@@ -42,13 +48,16 @@ _forks.set_forkserver_preload(
 )
 
 
-def _serve(given: dict[str, Any], log: str, chance: int | None, listening: socket.socket) -> None:
+def _serve(
+    given: dict[str, Any], log: str, chance: int | None, listening: socket.socket, *, pauses: bool
+) -> None:
     file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     os.dup2(file, 1)
     os.dup2(file, 2)
     threading.Thread(target=_end_with_the_tests, daemon=True).start()
     settings = Settings(**given)
-    app = create_app(settings, None if chance is None else small_chance(chance))
+    now = one_with_pauses(settings) if pauses else one_without_pauses()
+    app = create_app(settings, None if chance is None else small_chance(chance), now)
     uvicorn.Server(config_of(app, settings)).run([listening])
 
 
@@ -63,11 +72,15 @@ def _end_with_the_tests() -> None:
 class Process:
     """One node. `start` after `kill` brings it back on the same port."""
 
-    def __init__(self, settings: Settings, log: Path, chance: int | None = None) -> None:
+    def __init__(
+        self, settings: Settings, log: Path, chance: int | None = None, *, pauses: bool = False
+    ) -> None:
         self.settings = settings
         self.log = log
         self.chance = chance
         """The same chance for every match, by a small number; None: real chance."""
+        self.pauses = pauses
+        """Whether a time in which it did not run is noticed and given back, in a test of just that."""
         self.clients: list[Client] = []
         self._port = Port(settings.host)
         self._process: Any = None
@@ -86,7 +99,9 @@ class Process:
         # Not a daemon: those may not have processes of their own, and computer players need them.
         with self._port.listen() as listening:
             self._process = _forks.Process(
-                target=_serve, args=(given, str(self.log), self.chance, listening)
+                target=_serve,
+                args=(given, str(self.log), self.chance, listening),
+                kwargs={"pauses": self.pauses},
             )
             self._process.start()
         # Connections wait until it takes them, and are lost when it dies; so the first answer says that it is up.
@@ -141,8 +156,10 @@ class Process:
 
 
 @contextmanager
-def process(settings: Settings, log: Path, chance: int | None = None) -> Iterator[Process]:
-    node = Process(settings, log, chance)
+def process(
+    settings: Settings, log: Path, chance: int | None = None, *, pauses: bool = False
+) -> Iterator[Process]:
+    node = Process(settings, log, chance, pauses=pauses)
     try:
         yield node.start()
     finally:

@@ -4,6 +4,7 @@ import { Connection } from "../src/lib/connection.svelte.ts"
 class FakeSocket {
   static all: FakeSocket[] = []
   sent: string[] = []
+  readyState: number = WebSocket.OPEN
   onmessage: ((event: { data: string }) => void) | null = null
   onclose: (() => void) | null = null
 
@@ -125,6 +126,21 @@ test("a line that dies without a word is noticed within 25 seconds, and a move i
   next.welcome()
   expect(connection.status).toBe("open")
   expect(next.sent).toContain(said)
+})
+
+test("nothing is sent on a line that closes, and what is lasting is said on the next", async () => {
+  const [connection, socket] = opened()
+  socket.readyState = WebSocket.CLOSING
+  const before = socket.sent.length
+  const asked = connection.ask({ t: "ping" })
+  void connection.ask({ t: "move", match: "k3x", seq: 1, move: "pass" }, true)
+  expect(socket.sent.length).toBe(before)
+  socket.close()
+  await expect(asked).rejects.toMatchObject({ why: "server_away" })
+  vi.advanceTimersByTime(60_000)
+  const next = FakeSocket.all.at(-1)!
+  next.welcome()
+  expect(next.last).toMatchObject({ t: "move", move: "pass" })
 })
 
 test("what a line that was given up says later counts for nothing", () => {

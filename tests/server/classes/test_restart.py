@@ -59,7 +59,7 @@ def test_a_kill_in_a_round_loses_no_answer(tmp_path: Path) -> None:
 def test_a_process_that_was_stopped_takes_no_time_from_a_round(tmp_path: Path) -> None:
     """Nothing runs while the lid is closed; afterwards everybody has their answer and as much time as before."""
     settings = settings_for(tmp_path, bot_pause_millis=0, beat_seconds=0.1)
-    with process(settings, tmp_path / "log") as node:
+    with process(settings, tmp_path / "log", pauses=True) as node:
         teacher = Teacher(node)
         fox, owl = (teacher.pupil(index).enter() for index in range(2))
         teacher.begin("times", seconds=600)

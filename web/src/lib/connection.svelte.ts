@@ -118,7 +118,7 @@ export class Connection {
         return
       }
       this.#waiting.set(id, { text, lasting, resolve, reject })
-      if (this.status === "open") this.#socket?.send(text)
+      if (this.status === "open") this.#send(text)
     })
   }
 
@@ -138,7 +138,12 @@ export class Connection {
     this.status = "open"
     this.#pause = FIRST_PAUSE
     for (const opener of this.#openers) opener()
-    for (const { text } of this.#waiting.values()) this.#socket?.send(text)
+    for (const { text } of this.#waiting.values()) this.#send(text)
+  }
+
+  /** What is sent while the socket closes would be lost with an error; `#lost` comes then, and what is lasting is said again. */
+  #send(text: string): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text)
   }
 
   #ended(why: string): void {

@@ -151,6 +151,8 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
         "print_millis": 60_000,
         "review_part_millis": 600_000,
         "review_rest": 0.0,
+        # However busy the machine is: who waits for a computer player waits for all that is tested.
+        "jobs_stand_back": 0,
         "review_stands_back": 0,
     }
     return Settings(**(given | changes))

@@ -55,7 +55,13 @@ class Node(Services):
         self.ready = False
         self.connections: set[Client] = set()
         self.identity = Identity(settings)
-        self.reading = Pool(1, "reading", grace=0, most=settings.replays_waiting)
+        self.reading = Pool(
+            1,
+            "reading",
+            grace=0,
+            most=settings.replays_waiting,
+            stands_back=settings.jobs_stand_back,
+        )
         self.printer = Printer(settings, self.ticks)
         self.reviews = Reviews(
             settings, self.limits, self.ticks, lambda: running_boards(self.store)

@@ -77,6 +77,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     replay_millis: int = 5000
     """How long a record may take."""
 
+    jobs_stand_back: int = 10
+    """How much lower the priority of processes for computer players, records and sheets is: on few cores each step of a person's move would
+    otherwise wait for a thinking process. (At the lowest, computer players would never move on a busy machine.)"""
     review_workers: int = min(2, max(1, _CORES // 2))
     """Processes that judge finished games, one for every two cores and at most two; none is started before somebody asks."""
     review_rest: float = 3.0 if _CORES < _MANY_CORES else 0.0

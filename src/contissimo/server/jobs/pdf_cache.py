@@ -30,7 +30,7 @@ class Printer:
         rate = settings.prints_per_address_minute
         self._settings = settings
         self._rates = Rates(rate / 60, rate / 3, ticks)
-        self._pool = Pool(1, "printing", grace=0)
+        self._pool = Pool(1, "printing", grace=0, stands_back=settings.jobs_stand_back)
         self._kept: OrderedDict[AnyRequest, Sheet] = OrderedDict()
         self._making: dict[AnyRequest, asyncio.Task[Sheet]] = {}
 

@@ -21,7 +21,7 @@ from msgspec import Struct
 
 from contissimo.core.errors import ContissimoError
 from contissimo.server.errors import Refused
-from contissimo.server.jobs.process import STANDS_BACK, serve
+from contissimo.server.jobs.process import serve
 
 _GRACE = 10.0
 """Seconds past its budget after which a process counts as stuck."""
@@ -70,7 +70,7 @@ class Turn(Struct, frozen=True):
 class Worker:
     """One process, started when it is first needed. Used by one thread at a time."""
 
-    def __init__(self, grace: float = _GRACE, stands_back: int = STANDS_BACK) -> None:
+    def __init__(self, grace: float = _GRACE, stands_back: int = 0) -> None:
         self._grace = grace
         self._stands_back = stands_back
         self._process: SpawnProcess | None = None
@@ -133,7 +133,7 @@ class Pool:
         grace: float = _GRACE,
         most: int = _MOST,
         told: Callable[[int], None] | None = None,
-        stands_back: int = STANDS_BACK,
+        stands_back: int = 0,
         rest: Callable[[], float] = _no_rest,
     ) -> None:
         """`rest`: how many times as long as it worked a process rests when nobody waits for the answer."""

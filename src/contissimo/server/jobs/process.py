@@ -28,11 +28,6 @@ from contissimo.server.jobs.sheets import SheetRequest, sheet_of
 
 LAST = 19
 """The lowest priority that there is."""
-STANDS_BACK = 10
-"""How much lower its priority is: on few cores each step of a person's move would otherwise wait for a thinking process.
-
-Not SCHED_IDLE: that is no better for people, and on a busy machine computer players would never move.
-"""
 
 
 class _Dice:
@@ -147,7 +142,7 @@ def _stand_back(by: int) -> None:
         os.nice(by)
 
 
-def serve(pipe: Connection, stands_back: int = STANDS_BACK) -> None:
+def serve(pipe: Connection, stands_back: int) -> None:
     """Answer until the other end is closed. A refusal is an answer."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _stand_back(stands_back)

@@ -35,7 +35,12 @@ class ComputerPlayers:
         self._presence = presence
         self._settings = context.settings
         count = max(1, context.settings.workers)
-        self.pool = Pool(count, "engine", told=context.metrics.queue.set)
+        self.pool = Pool(
+            count,
+            "engine",
+            told=context.metrics.queue.set,
+            stands_back=context.settings.jobs_stand_back,
+        )
         self.thinking: set[Room] = set()
         """Rooms where a computer player has been asked."""
 

@@ -104,7 +104,9 @@ def test_a_list_is_never_longer_than_a_page(server: Running) -> None:
 def test_the_list_goes_with_its_guest_and_names_go_from_the_others(server: Running) -> None:
     ana, bo, match = pair(server)
     ended(ana, bo, match)
-    guest = server.do(lambda: server.app.node.store.row(select(matches.c.host)))
+    guest = server.do(
+        lambda: server.app.node.store.row(select(matches.c.host).where(matches.c.id == match))
+    )
     assert guest is not None
     assert ana.http.delete("/api/me").status_code == 204
     assert ana.http.get("/api/me/games").json()["why"] == "no_identity"

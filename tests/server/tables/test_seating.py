@@ -10,6 +10,9 @@ from typing import Any
 import httpx
 import pytest
 
+from contissimo.server.storage.database import Store
+from contissimo.server.storage.match_rows import Stored, load_logs
+from contissimo.server.tables import start
 from tests.server.helpers import PATIENCE, Client, Clock, Running, pair, serving, settings_for
 
 OPEN, ME = {"kind": "open"}, {"kind": "me"}
@@ -174,6 +177,42 @@ def test_a_table_has_one_room_however_it_is_loaded(server: Running) -> None:
 
     for _ in range(20):
         assert server.do(load)
+
+
+@pytest.mark.parametrize("together", [False, True])
+def test_what_changes_while_a_table_is_read_is_not_missed(
+    server: Running, monkeypatch: pytest.MonkeyPatch, together: bool
+) -> None:
+    """The game begins while the first of its people comes in: nobody would be told of it any more."""
+    ana, bo = server.guest("Ana").connect(), server.guest("Bo").connect()
+    made = ana.table(seats=[ME, OPEN])
+    match, registry = made["match"], server.app.node.registry
+    bo.done("sit", match=match, token=made["links"]["invite"])
+    ana.done("start", match=match)
+
+    async def load() -> str:
+        registry.rooms.pop(match, None)
+        is_read, has_begun = asyncio.Event(), asyncio.Event()
+
+        async def slow(store: Store, ids: list[str]) -> dict[str, Stored]:
+            is_read.set()
+            await has_begun.wait()
+            return await load_logs(store, ids)
+
+        with monkeypatch.context() as patch:
+            patch.setattr("contissimo.server.live.registry.load_logs", slow)
+            reading = registry.load_rooms([match]) if together else registry.room(match)
+            loading = asyncio.ensure_future(reading)
+            await is_read.wait()
+            await start.begin(registry, match)
+            has_begun.set()
+            await loading
+        return registry.rooms[match].table.phase
+
+    assert server.do(load) == "running"
+    ana.done("enter", match=match)
+    assert ana.wait("table")["phase"] == "running"
+    assert ana.state(match)["seq"] > 0
 
 
 def test_a_side_gets_the_link_for_its_own_partner_alone(server: Running) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection, Iterable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -33,6 +33,10 @@ class Registry:
         self.aside: set[str] = set()
         """Unreadable tables: nobody enters them, and their clocks are ignored."""
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._readings = 0
+        """How many tables, or groups of them, are being read."""
+        self._missed: set[str] = set()
+        """Tables without a room that changed meanwhile: what was read of them may be older."""
         self.events.damaged.connect(self.set_aside)
 
     # Finding
@@ -50,7 +54,24 @@ class Registry:
             task.add_done_callback(lambda _: self._loading.pop(match_id, None))
         return await asyncio.shield(task)
 
+    @contextmanager
+    def _reading(self) -> Iterator[None]:
+        self._readings += 1
+        try:
+            yield
+        finally:
+            self._readings -= 1
+            if not self._readings:
+                self._missed.clear()
+
     async def _load(self, match_id: str) -> Room | None:
+        with self._reading():
+            room = await self._load_alone(match_id)
+            if match_id in self._missed:
+                await self.refresh(match_id)
+        return room
+
+    async def _load_alone(self, match_id: str) -> Room | None:
         store = self.context.store
         try:
             table = await load_table(store, match_id)
@@ -79,6 +100,13 @@ class Registry:
 
     async def load_rooms(self, ids: list[str]) -> list[Room]:
         """Many rooms with few queries."""
+        with self._reading():
+            await self._load_together(ids)
+            for match_id in self._missed.intersection(ids):
+                await self.refresh(match_id)
+        return [self.rooms[match_id] for match_id in ids if match_id in self.rooms]
+
+    async def _load_together(self, ids: list[str]) -> None:
         missing = [id_ for id_ in ids if id_ not in self.rooms and id_ not in self.aside]
         damages: Damages = {}
         tables = await load_tables(self.context.store, missing, damages)
@@ -94,7 +122,6 @@ class Registry:
         for match_id in damages:
             with suppress(Refused):  # it is set aside
                 await self._load_whole(match_id)
-        return [self.rooms[match_id] for match_id in ids if match_id in self.rooms]
 
     def _keep(self, table: TableRow, stored: Stored) -> Room:
         room = Room(self._shared, table, stored)
@@ -154,7 +181,7 @@ class Registry:
     async def refresh(self, match_id: str) -> None:
         room = self.rooms.get(match_id)
         if room is None:
-            self.events.unread_changed(match_id)
+            self._unread_changed(match_id)
             return
         before = room.seq
         await room.refresh()
@@ -165,6 +192,11 @@ class Registry:
         self.events.table_changed(room)
         if room.seq != before:
             room.tell()
+
+    def _unread_changed(self, match_id: str) -> None:
+        if self._readings:
+            self._missed.add(match_id)
+        self.events.unread_changed(match_id)
 
     async def guest_changed(self, guest: str) -> None:
         """Something about the tables of a guest has changed and is stored."""
@@ -177,7 +209,7 @@ class Registry:
         if room is None and name.startswith(GUEST):
             spawn(self.look_for([name.removeprefix(GUEST)]))
         elif room is None:
-            self.events.unread_changed(name)
+            self._unread_changed(name)
         elif seq == 0:
             spawn(self.refresh(name))
         elif seq > room.seq:

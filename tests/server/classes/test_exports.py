@@ -7,13 +7,18 @@ import io
 import itertools
 import json
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from contissimo.cli.app import main
 from contissimo.games import GAMES
+from contissimo.server.classes import answers
+from contissimo.server.classes.steps import step
 from contissimo.study.class_export import ATTEMPTS, BYTE_ORDER_MARK, PUPILS
 from contissimo.study.class_proof import verify_class
 from tests.server.classes.helpers import Teacher, best
-from tests.server.helpers import Running
+from tests.server.helpers import Clock, Running, serving, settings_for
 
 
 def test_attempts_and_pupils_as_files(server: Running, tmp_path: Path) -> None:
@@ -62,6 +67,41 @@ def test_attempts_and_pupils_as_files(server: Running, tmp_path: Path) -> None:
     assert main(["verify", str(file)]) == 1
     assert server.guest().http.get(f"/api/classes/{teacher.id}/deals/1").status_code == 404
     assert teacher.refused("/deals/2", "GET") == "no_activity"
+
+
+@pytest.mark.parametrize("kind", ["deal", "lesson"])
+def test_bytes_that_come_while_the_first_deal_is_made_do_not_spoil_its_proof(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """They are stored after the chance was computed, and before the round is."""
+    clock = Clock()
+    with serving(settings_for(tmp_path, sweep_seconds=3600), now=clock) as server:
+        teacher = Teacher(server)
+        pupils = [teacher.pupil(index).enter() for index in range(2)]
+        activity = teacher.begin("times", kind=kind)
+        pupils[0].say("class_give", activity=activity, bytes="0f" * 16)
+        classes = server.app.node.classes
+        late: list[int] = []
+
+        async def give_and_step(*args: Any) -> None:
+            if not late:
+                late.append(pupils[1].number)
+                room = classes.rooms[teacher.id]
+                pupil = room.stored.pupils[pupils[1].number]
+                await answers.give(classes, room, pupil, activity, b"\x01" * 16)
+            await step(*args)
+
+        monkeypatch.setattr("contissimo.server.classes.rounds.step", give_and_step)
+        if kind == "lesson":
+            clock.pass_time(120)
+            server.do(classes.sweep)
+            pupils[0].in_phase("example")
+        else:
+            teacher.round("open")
+        assert late
+        teacher.do("/end")
+        proof = pupils[0].client.http.get(f"/api/classes/{teacher.id}/deals/{activity}").text
+        assert verify_class(proof, GAMES, "deals.jsonl").ok
 
 
 def test_sheets_to_print(server: Running) -> None:

@@ -33,6 +33,7 @@ def _playing(room: ClassRoom) -> ActivityRow:
 async def show_example(classes: Classes, room: ClassRoom) -> None:
     """A deal that nobody plays, with its top: how it works."""
     chance = await room.deals.chance()
+    given = list(room.stored.gifts)
     deal = dealt(room.deals.play.dealer, room.deals.play.begin, chance, EXAMPLE)
     if deal is None:
         raise Refused("nothing_to_deal")
@@ -45,7 +46,7 @@ async def show_example(classes: Classes, room: ClassRoom) -> None:
     values = {"phase": "example", "round": 0, "since": since, "until": until}
 
     def also(connection: Connection) -> None:
-        _only_these(connection, room)
+        _only_these(connection, room, given)
         connection.execute(insert(s.rounds).values(row))
 
     await step(classes, room, values, also)
@@ -61,6 +62,7 @@ async def open_round(classes: Classes, room: ClassRoom) -> None:
         if activity.rounds is not None and number > activity.rounds:
             raise Refused("no_round")
         chance = await room.deals.chance()
+        given = list(room.stored.gifts)
         deal = dealt(room.deals.play.dealer, _board_before(room, number), chance, number)
         if deal is None:
             raise Refused("nothing_to_deal")
@@ -77,7 +79,7 @@ async def open_round(classes: Classes, room: ClassRoom) -> None:
 
         def also(connection: Connection) -> None:
             if activity.phase == "lobby":
-                _only_these(connection, room)
+                _only_these(connection, room, given)
             connection.execute(insert(s.rounds).values(row))
             nothing_shown(connection, room.id)
             note_seen(connection, room, now)
@@ -96,14 +98,14 @@ def _board_before(room: ClassRoom, number: int) -> AnyPosition:
     return room.deals.play.dealer.after(position, earlier.put)
 
 
-def _only_these(connection: Connection, room: ClassRoom) -> None:
-    """Bytes of pupils that came too late for the first deal don't count, so they are not kept."""
+def _only_these(connection: Connection, room: ClassRoom, given: list[int]) -> None:
+    """Bytes of pupils that came too late for the first deal don't count, so they are not kept: only those are of which it was made."""
     gifts, activity = s.gifts, running(room)
     connection.execute(
         delete(gifts).where(
             gifts.c["class"] == room.id,
             gifts.c.activity == activity.number,
-            gifts.c.pupil.not_in(list(room.stored.gifts)),
+            gifts.c.pupil.not_in(given),
         )
     )
 

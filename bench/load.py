@@ -151,11 +151,13 @@ async def play_in_turns(
             if computers:
                 await ours.seat_computers(server, computers)
             every.append(Played(kind, server, Game(tables, number, thinking=thinking)))
-        for _ in range(most):
+        for round_ in range(most):
             for played in every:
                 await played.make_ready(spare)
             await asyncio.sleep(QUIET)
-            for played in every:
+            # Another one begins each time: people who leave and tables that were just made still cost the first one something.
+            first = round_ % len(every)
+            for played in every[first:] + every[:first]:
                 await played.play(seconds)
             if enough(every):
                 break

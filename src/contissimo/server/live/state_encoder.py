@@ -32,6 +32,8 @@ class StateEncoder:
         self._lines: list[bytes] = []
         """Every entry for a reader who may know everything."""
         self._logs: dict[Reader, _ReadersLog] = {}
+        self._kept_from: set[Reader] = set()
+        """The readers whose log leaves something out."""
         self._over = False
         self._totals = _Totals()
         self.ids: dict[int, str] = {}
@@ -90,9 +92,9 @@ class StateEncoder:
             log = self._logs[reader] = _ReadersLog()
         begin = log.number
         end = len(self._lines) if most is None else begin + most
-        text = log.text
-        for entry, line in zip(match.log[begin:end], self._lines[begin:end], strict=True):
-            seen = self._seen_by(reader, entry, line)
+        text, entries = log.text, match.log
+        for number, line in enumerate(self._lines[begin:end], begin):
+            seen = self._seen_by(reader, entries[number], line)
             text += b"," + seen if text else seen
             log.number += 1
         return log
@@ -101,7 +103,8 @@ class StateEncoder:
         """Encode new entries; once the game is over nothing is hidden any more."""
         if match.over and not self._over:
             self._over = True
-            self._logs.clear()
+            for reader in self._kept_from:
+                self._logs.pop(reader, None)
         self._lines += [_line(entry) for entry in match.log[len(self._lines) : to]]
 
     def _seen_by(self, reader: Reader, entry: Entry, line: bytes) -> bytes:
@@ -112,7 +115,10 @@ class StateEncoder:
             mine = self.ids.get(entry.seq)
             return line if mine is None else b"%b,%b]" % (line[:-1], _encode(mine))
         seen = entry if self._over else entry.seen_by(reader)
-        return line if seen is entry else _line(seen)
+        if seen is entry:
+            return line
+        self._kept_from.add(reader)
+        return _line(seen)
 
     def _common(self, match: Match, now: Millis) -> bytes:
         """The part that is the same for all readers, up to where the log begins."""

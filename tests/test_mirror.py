@@ -14,7 +14,7 @@ ELSEWHERE = {
     "server/classes/room": "server/classes/test_lesson.py",
     "server/classes/deals": "server/classes/test_lesson.py",
     "server/classes/attempts": "server/classes/test_answers.py",
-    "server/classes/registry": "server/classes/test_restart.py",
+    "server/classes/seats": "server/classes/test_tables.py",
     "server/classes/addresses": "server/classes/test_limits.py",
     "server/classes/codes": "server/classes/test_joining.py",
     "server/classes/activities": "server/classes/test_clock.py",

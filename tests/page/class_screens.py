@@ -228,6 +228,7 @@ def tasks(scene: Scene) -> Iterator[Shown]:
 
 
 def tables(scene: Scene) -> Iterator[Shown]:
+    yield from table_that_waits(scene)
     scene.do("/activities", preset="pairs")
     scene.do("/tables", how="random")
     scene.clock.pass_time(scene.server.settings.give_seconds + 1)
@@ -243,6 +244,21 @@ def tables(scene: Scene) -> Iterator[Shown]:
     scene.wall.until("a snapshot", lambda: heard(scene.wall, "class_wall")["snapshot"] is not None)
     yield "snapshot-later-wall", scene.wall
     scene.do("/end")
+    expect(scene.pupil.page.get_by_text(scene.pupil.words("class-closed-round"))).to_be_visible()
+    yield "tables-over-pupil", scene.pupil
+
+
+def table_that_waits(scene: Scene) -> Iterator[Shown]:
+    """For somebody whose tablet another one has taken."""
+    taken = scene.crowd[0]
+    Pupil(scene, 60, taken.client)
+    scene.do("/activities", preset="plus-minus", kind="tables")
+    me = heard(scene.pupil, "class")["you"]["number"]
+    scene.do("/tables", how="hand", tables=[[me, taken.number]])
+    pupil = scene.pupil
+    pupil.until("a table", lambda: heard(pupil, "table").get("phase") == "open")
+    expect(pupil.page.get_by_text(pupil.words("class-table-soon"))).to_be_visible()
+    yield "table-waits-pupil", pupil
 
 
 def ending(scene: Scene) -> Iterator[Shown]:

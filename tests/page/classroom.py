@@ -39,11 +39,14 @@ class Classroom:
     def join(self, animal: str, secret: tuple[str, str] = SECRET, **options: Any) -> Visitor:
         """A new pupil, by the address that the wall shows."""
         pupil = self.visit(f"/c/{self.code}", **({"size": PHONE} | self.options | options))
+        self.become(pupil, animal, secret)
+        return pupil
+
+    def become(self, pupil: Visitor, animal: str, secret: tuple[str, str] = SECRET) -> None:
         pupil.page.get_by_role("button", name=pupil.words(f"animal-{animal}"), exact=True).click()
         pupil.page.locator(".foot .go").click()
         self.show(pupil, secret)
         expect(pupil.button("class-secret-go")).to_have_count(0)
-        return pupil
 
     def show(self, pupil: Visitor, secret: tuple[str, str], key: str = "class-secret-go") -> None:
         for picture in secret:

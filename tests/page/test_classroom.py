@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from contissimo.study.pupils import ANIMALS
 from contissimo.study.sums import read_sum
 from tests.page.classroom import (
     Classroom,
@@ -215,6 +216,61 @@ def play_at_tables(room: Classroom, ana: Visitor, bo: Visitor) -> None:
     expect(room.teacher.button("class-tables-rotate")).to_have_count(0)
 
 
+def test_a_table_that_waits_or_is_closed_leads_nowhere(visit: Stage) -> None:
+    """The owl is without a device when the tables are made, and comes back; the bat is late; the bell rings in the middle of the game."""
+    room = Classroom(visit)
+    ana, bo = room.join("fox"), room.join("owl")
+    expect(bo.page.get_by_text(bo.words("class-lobby-title"))).to_be_visible()
+    name = name_of(bo, "owl")
+    bo.page.goto(f"/c/{room.code}")
+    bo.press("class-join-other")
+    room.become(bo, "bee")
+    room.teacher.page.locator('[name="class-kind"][value="tables"]').check()
+    choose(room, "class-preset-plus-minus-about")
+    class_id = room.teacher.api("GET", "/classes")[0]["id"]
+    seats = {"how": "hand", "tables": [[1, 2], [3]]}
+    room.teacher.api("POST", f"/classes/{class_id}/tables", **seats)
+    expect(bo.page.get_by_role("grid")).to_be_visible()
+    ana.until("a table", lambda: heard(ana, "table").get("phase") == "open")
+    leads_nowhere(ana, "class-table-soon")
+    again = room.visit(f"/c/{room.code}")
+    room.come_back(again, name)
+    for pupil in (ana, again):
+        expect(pupil.page.get_by_role("grid")).to_be_visible()
+    late = room.join("bat")
+    leads_nowhere(late, "class-table-soon")
+    is_for_everyone(room.teacher)
+    room.do("class-tables-late")
+    for pupil in (late, ana):
+        expect(pupil.page.get_by_role("grid")).to_be_visible()
+    expect(room.teacher.button("class-tables-late")).to_have_count(0)
+    room.do("class-do-end")
+    leads_nowhere(ana, "class-closed-round")
+
+
+def test_animals_of_the_last_row_are_as_wide_as_all_others(visit: Stage) -> None:
+    """On a tablet it is as full as they are."""
+    room = Classroom(visit)
+    pupil = room.visit(f"/c/{room.code}", size=(820, 1180))
+    animals = pupil.page.locator(".animals button")
+    expect(animals).to_have_count(len(ANIMALS))
+    widths = animals.evaluate_all("all => all.map((one) => one.getBoundingClientRect().width)")
+    assert max(widths) - min(widths) < 1
+
+
+def leads_nowhere(pupil: Visitor, title: str) -> None:
+    main = pupil.page.get_by_role("main")
+    expect(main.get_by_role("heading", name=pupil.words(title))).to_be_visible()
+    expect(main.get_by_role("link")).to_have_count(0)
+    expect(main.get_by_role("button")).to_have_count(0)
+    is_for_everyone(pupil)
+
+
+def name_of(pupil: Visitor, animal: str) -> str:
+    colour = pupil.words(f"colour-{heard(pupil, 'class')['you']['colour']}")
+    return pupil.words("pupil-name", animal=pupil.words(f"animal-{animal}"), colour=colour)
+
+
 def end_of_a_table(ana: Visitor) -> None:
     """The teacher begins the next game: nothing leads away from the class."""
     give_up(ana)
@@ -254,8 +310,7 @@ def change_device(room: Classroom, bo: Visitor, taken: int) -> tuple[Visitor, st
     wrong = next(result for _, result in answers(bo) if result not in (right, taken))
     build(bo, move, wrong, Drag(), ByTap())
     bo.until("the draft is kept", lambda: heard(bo, "class_round")["draft"])
-    colour = bo.words(f"colour-{heard(bo, 'class')['you']['colour']}")
-    name = bo.words("pupil-name", animal=bo.words("animal-owl"), colour=colour)
+    name = name_of(bo, "owl")
     other = room.visit(f"/c/{room.code}")
     other.forgive("403")  # the pictures in the wrong order
     room.come_back(other, name, ("key", "sun"))

@@ -11,7 +11,8 @@ from contissimo.core.game import Rng
 Table = tuple[tuple[int, ...], ...]
 """The pupils of each seat; a seat without any is a computer player's."""
 
-_PAIR = 2
+PAIR = 2
+"""So many share a seat at most."""
 
 
 def tables_of(pupils: Sequence[int], size: int, *, pairs: bool = False) -> list[Table]:
@@ -35,7 +36,7 @@ def seated(pupils: Sequence[int], *, pairs: bool = False) -> Table:
         return ((pupils[0],), ())
     if not pairs:
         return tuple((pupil,) for pupil in pupils)
-    middle = -(-len(pupils) // _PAIR)
+    middle = -(-len(pupils) // PAIR)
     return tuple(pupils[:middle]), tuple(pupils[middle:])
 
 
@@ -53,13 +54,13 @@ def rotated(pupils: Sequence[int], times: int) -> list[int]:
 
     The first stays, all others move on by one, and opposite ones sit together; of an odd number the one left over comes last.
     """
-    circle: list[int | None] = [*pupils, *([None] if len(pupils) % _PAIR else [])]
+    circle: list[int | None] = [*pupils, *([None] if len(pupils) % PAIR else [])]
     if not circle:
         return []
     fixed, rest = circle[0], circle[1:]
     turn = times % len(rest)
     around = [fixed, *rest[-turn:], *rest[:-turn]] if turn else circle
-    half = len(around) // _PAIR
+    half = len(around) // PAIR
     pairs = list(zip(around[:half], reversed(around[half:]), strict=True))
     pairs.sort(key=lambda pair: None in pair)
     return [pupil for pair in pairs for pupil in pair if pupil is not None]
@@ -77,10 +78,8 @@ def least_met(pupils: Sequence[int], size: int, met: Mapping[frozenset[int], int
 
 def unrotated(seated_: Sequence[int]) -> list[int]:
     """The circle whose pairs are these, two by two, so that those who were seated by hand meet others from then on."""
-    pairs: list[tuple[int, int | None]] = list(
-        zip(seated_[::_PAIR], seated_[1::_PAIR], strict=False)
-    )
-    if len(seated_) % _PAIR:
+    pairs: list[tuple[int, int | None]] = list(zip(seated_[::PAIR], seated_[1::PAIR], strict=False))
+    if len(seated_) % PAIR:
         pairs.insert(0, (seated_[-1], None))
     circle = [*(first for first, _ in pairs), *(second for _, second in reversed(pairs))]
     return [pupil for pupil in circle if pupil is not None]

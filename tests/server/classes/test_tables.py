@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from contissimo.server.classes.steps import pupil_name
+from contissimo.server.storage import schema
 from contissimo.server.storage.class_rows import PupilRow
+from contissimo.server.storage.table_rows import TableRow
+from contissimo.server.tables.create import insert_table
 from tests.server.classes.helpers import Pupil, Teacher, best
 from tests.server.helpers import Running
 
@@ -153,6 +158,130 @@ def test_a_pupil_whose_tablet_another_one_took_finds_the_seat_again(server: Runn
     for pupil in (again, owl):
         pupil.client.give(match)
     assert again.client.wait("state", lambda s: s["match"] == match)["you"] == 1
+
+
+@pytest.mark.parametrize(("size", "tables"), [(3, [[2, 1], [1, 1]]), (4, [[2, 1], [1, 1]])])
+def test_where_a_game_has_two_seats_more_pupils_share_them(
+    server: Running, size: int, tables: list[list[int]]
+) -> None:
+    """Also in lessons that are not made for pairs."""
+    teacher = Teacher(server)
+    for index in range(5):
+        teacher.pupil(index)
+    teacher.begin("times", kind="tables")
+    teacher.do("/tables", how="random", size=size)
+    assert sorted(map(counts, seats(teacher, 2)), reverse=True) == tables
+    teacher.do("/tables", how="hand", tables=[[1, 2, 3, 4], [5]])
+    teacher.sees(lambda desk: [counts(t["seats"]) for t in desk["tables"]] == [[2, 2], [1, 0]])
+    assert teacher.refused("/tables", how="hand", tables=[[1, 2, 3, 4, 5]]) == "seating_wrong"
+    teacher.begin("plus-minus", kind="tables")
+    assert teacher.refused("/tables", how="hand", tables=[[1, 2, 3, 4, 5]]) == "seating_wrong"
+
+
+def counts(table: list[list[int]]) -> list[int]:
+    return [len(seat) for seat in table]
+
+
+def test_late_pupils_are_seated_next_to_those_who_play(server: Running) -> None:
+    teacher = Teacher(server)
+    for index in range(4):
+        teacher.pupil(index)
+    teacher.begin("plus-minus", kind="tables")
+    teacher.do("/tables", how="hand", tables=[[1, 2], [3, 4]])
+    before = [table["match"] for table in new_tables(teacher, 2)]
+    assert teacher.refused("/tables", how="late") == "seating_wrong"  # nobody is late
+    for index in range(4, 7):
+        teacher.pupil(index)
+    teacher.do("/tables", how="late")
+    tables = new_tables(teacher, 4)
+    assert [table["match"] for table in tables][:2] == before
+    assert [table["seats"] for table in tables][2:] == [[[5], [6]], [[7], []]]
+    assert "closed" not in phases(server, before)
+    teacher.do("/tables", how="rotate")
+    again = new_tables(teacher, 4, [table["match"] for table in tables])
+    assert sorted(n for t in again for seat in t["seats"] for n in seat) == [*range(1, 8)]
+    assert phases(server, before) == {"closed"}
+
+
+def test_where_nobody_is_seated_yet_everybody_is_late(server: Running) -> None:
+    teacher = Teacher(server)
+    teacher.pupil(0)
+    teacher.begin("plus-minus", kind="tables")
+    teacher.do("/tables", how="late")
+    assert seats(teacher, 1) == [[[1], []]]
+
+
+def phases(server: Running, ids: list[str]) -> set[str]:
+    matches = schema.matches
+    query = select(matches.c.phase).where(matches.c.id.in_(ids))
+    return {row["phase"] for row in server.do(lambda: server.app.node.store.rows(query))}
+
+
+def test_wall_and_desk_have_the_same_numbers_of_tables(server: Running) -> None:
+    """The first one waits for a pupil whose tablet another one took: it has no board yet."""
+    teacher = Teacher(server)
+    fox, owl = teacher.pupil(0), teacher.pupil(1)
+    teacher.pupil(2, fox.client)
+    bee = teacher.pupil(3)
+    teacher.begin("plus-minus", kind="tables")
+    teacher.do("/tables", how="hand", tables=[[fox.number, owl.number], [3, bee.number]])
+    match = new_tables(teacher, 2)[1]["match"]
+    (board,) = teacher.projects(lambda wall: len(wall["boards"]) == 1)["boards"]
+    assert (board["match"], board["table"]) == (match, 2)
+
+
+def test_a_teacher_who_goes_on_at_another_computer_watches_the_tables_there(
+    server: Running,
+) -> None:
+    teacher = Teacher(server)
+    for index in range(2):
+        teacher.pupil(index)
+    teacher.begin("plus-minus", kind="tables")
+    teacher.do("/tables", how="hand", tables=[[1, 2]])
+    (table,) = new_tables(teacher, 1)
+    teacher.desk.done("enter", match=table["match"])
+    other = server.guest().connect()
+    assert other.refused("enter", match=table["match"]) == "no_such_table"
+    body = {"code": teacher.code, "words": teacher.made["words"]}
+    assert other.http.post("/api/classes/recover", json=body).status_code == 200
+    other.done("enter", match=table["match"])
+    assert other.wait("table")["yours"] == []
+    teacher.desk.done("leave", match=table["match"])
+    assert teacher.desk.refused("enter", match=table["match"]) == "no_such_table"
+
+
+@pytest.mark.parametrize("table", [1, 2])
+def test_a_pupil_who_comes_back_while_tables_are_made_sits_at_one(
+    server: Running, monkeypatch: pytest.MonkeyPatch, table: int
+) -> None:
+    """The fox changes the device, and the crab, whose tablet the bee took, comes back: both while a table is made."""
+    teacher = Teacher(server)
+    fox, owl, crab, ant = (teacher.pupil(index).enter() for index in range(4))
+    teacher.pupil(4, crab.client)
+    teacher.begin("plus-minus", kind="tables")
+    back: list[Pupil] = []
+    made = 0
+
+    async def make(*args: Any, **fields: Any) -> TableRow:
+        nonlocal made
+        row = await insert_table(*args, **fields)
+        made += 1
+        if made == table:
+            back.extend([await asyncio.to_thread(Pupil, teacher, index) for index in (0, 2)])
+        return row
+
+    monkeypatch.setattr("contissimo.server.classes.tables.insert_table", make)
+    four = [fox.number, owl.number, crab.number, ant.number]
+    teacher.do("/tables", how="hand", tables=[four[:2], four[2:]])
+    matches = [each["match"] for each in new_tables(teacher, 2)]
+    for match, (one, other) in zip(matches, ((back[0], owl), (back[1], ant)), strict=True):
+        for pupil in (one, other):
+            if pupil is one:
+                pupil.enter()
+            pupil.client.done("enter", match=match)
+            pupil.client.wait("table", lambda t: t["phase"] == "giving")
+            pupil.client.give(match)
+        assert one.client.wait("state")["you"] == 1
 
 
 def _seat(pupil: Pupil, match: str) -> int:

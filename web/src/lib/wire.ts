@@ -932,6 +932,8 @@ export interface ClassRanked {
 /** A board on the wall: of a table, or of a pupil with a board of their own. */
 export interface ClassThumbnail {
   match: string | null
+  /** Its number, as the desk has it; 0: it is a pupil's own board. */
+  table: number
   /** Empty where names are hidden. */
   pupils: ClassPupil[]
   view: string
@@ -1616,7 +1618,8 @@ export interface RoundChange {
 
 /** The tables of an activity. A pupil left over plays against a computer player. */
 export interface NewSeating {
-  how: "hand" | "random" | "result" | "rotate"
+  /** `late`: tables for those who have none, next to those that play. */
+  how: "hand" | "late" | "random" | "result" | "rotate"
   size?: number | null
   /** By hand: the pupils of each table. */
   tables?: number[][]

@@ -116,7 +116,7 @@ async def recover(
     data: JSONBody[Recovery], known: Known, client: HereClient, node: HereNode
 ) -> OwnClass:
     await guess(node, client, known)
-    room = await joining.recover(node.classes, known.id, data.code, data.words)
+    room = await joining.recover(node.classes, node.registry, known.id, data.code, data.words)
     was_right(node, client, known)
     mine = await _own_classes(node, known.id)
     return next(each for each in mine if each.id == room.id)

@@ -161,10 +161,12 @@ class RoundChange(Struct, forbid_unknown_fields=True):
 class NewSeating(Struct, forbid_unknown_fields=True):
     """The tables of an activity. A pupil left over plays against a computer player."""
 
-    how: Literal["random", "result", "hand", "rotate"]
+    how: Literal["random", "result", "hand", "rotate", "late"]
+    """`late`: tables for those who have none, next to those that play."""
     size: Annotated[int, Meta(ge=2, le=4)] | None = None
     tables: Annotated[
-        list[Annotated[list[PupilNumber], Meta(min_length=1, max_length=4)]], Meta(max_length=_MOST)
+        list[Annotated[list[PupilNumber], Meta(min_length=1, max_length=_MOST)]],
+        Meta(max_length=_MOST),
     ] = []
     """By hand: the pupils of each table."""
     level: Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")] | None = None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 
-import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -14,10 +13,10 @@ from contissimo.i18n import ENGLISH, catalogue_for
 from contissimo.server.classes import codes
 from contissimo.server.classes.registry import Classes
 from contissimo.server.classes.room import ClassRoom
-from contissimo.server.classes.steps import pupil_name
+from contissimo.server.classes.seats import seat_everywhere
+from contissimo.server.classes.steps import LockedClass, lock_class
 from contissimo.server.errors import Refused
-from contissimo.server.guests.faces import stored
-from contissimo.server.messages.faces import Face
+from contissimo.server.live.registry import Registry
 from contissimo.server.storage import class_schema as s
 from contissimo.server.storage import schema
 from contissimo.server.storage.class_rows import PupilRow, read_pupil
@@ -85,8 +84,10 @@ def check_one_open(connection: Connection, guest: str) -> None:
         raise Refused("class_open", **{"class": found})
 
 
-async def recover(classes: Classes, guest: str, code: str, words: list[str]) -> ClassRoom:
-    """The class of a code becomes this guest's, if the six words are its own."""
+async def recover(
+    classes: Classes, registry: Registry, guest: str, code: str, words: list[str]
+) -> ClassRoom:
+    """The class of a code becomes this guest's with its tables, if the six words are its own."""
     table, secret = s.classes, s.secrets
     row = await classes.context.store.row(
         select(table.c.id, table.c.phase, secret.c.words)
@@ -97,14 +98,22 @@ async def recover(classes: Classes, guest: str, code: str, words: list[str]) -> 
     if row is None or not codes.same(codes.words_hash(classes.key, row["id"], given), row["words"]):
         raise Refused("words_wrong")
 
-    def work(connection: Connection) -> None:
+    matches, mine = schema.matches, s.tables.c["class"] == row["id"]
+
+    def work(connection: Connection) -> list[str]:
         if row["phase"] == "open":
             _leave_other(connection, guest, row["id"])
         connection.execute(update(table).where(table.c.id == row["id"]).values(teacher=guest))
+        of_class = matches.c.id.in_(select(s.tables.c.match).where(mine))
+        connection.execute(update(matches).where(of_class).values(host=guest))
+        live = select(matches.c.id).where(of_class, matches.c.phase != "closed")
+        return list(connection.execute(live).scalars())
 
-    await classes.context.store.write(work)
+    tables = await classes.context.store.write(work)
     room = await classes.find(row["id"])
     await classes.changed(room)
+    for match_id in tables:
+        await registry.changed(match_id)
     return room
 
 
@@ -157,7 +166,7 @@ async def join(classes: Classes, room: ClassRoom, who: Arrival) -> tuple[PupilRo
     now = classes.context.now()
 
     def work(connection: Connection) -> _Written:
-        pupils, row = s.pupils, _locked(connection, room.id)
+        pupils, row = s.pupils, lock_class(connection, room.id)
         is_it = (pupils.c.animal == who.animal, pupils.c.colour == who.colour)
         same = connection.execute(
             select(pupils.c.number).where(pupils.c["class"] == room.id, *is_it)
@@ -184,7 +193,7 @@ def _new_pupil(  # all that decides whether there can be one
     connection: Connection,
     classes: Classes,
     class_id: str,
-    row: _Row,
+    row: LockedClass,
     who: Arrival,
     now: Millis,
 ) -> int:
@@ -224,24 +233,6 @@ def _new_pupil(  # all that decides whether there can be one
     return number
 
 
-def _locked(connection: Connection, class_id: str) -> _Row:
-    classes = s.classes
-    found = connection.execute(
-        select(classes.c.phase, classes.c.locked, classes.c.approve)
-        .where(classes.c.id == class_id)
-        .with_for_update()
-    ).first()
-    if found is None:
-        raise Refused("no_such_class")
-    return _Row(*found)
-
-
-class _Row(Struct):
-    phase: str
-    locked: bool
-    approve: bool
-
-
 def _come_back(  # what decides whether it is the same pupil
     connection: Connection,
     classes: Classes,
@@ -273,8 +264,9 @@ def _come_back(  # what decides whether it is the same pupil
         .where(*is_it)
         .values(secret=given, tries=0, guest=who.guest, is_new=who.is_new, node="", seen=now)
     )
-    _move_seats(connection, room, number, who.guest)
-    return _Written(read_pupil(connection, class_id, number), row.guest or "")
+    pupil = read_pupil(connection, class_id, number)
+    seat_everywhere(connection, class_id, room.stored.row.lang, pupil, now)
+    return _Written(pupil, row.guest or "")
 
 
 def _free_guest(connection: Connection, class_id: str, guest: str, number: int) -> None:
@@ -285,27 +277,6 @@ def _free_guest(connection: Connection, class_id: str, guest: str, number: int) 
         .where(pupils.c["class"] == class_id, pupils.c.guest == guest, pupils.c.number != number)
         .values(guest=None)
     )
-
-
-def _move_seats(connection: Connection, room: ClassRoom, number: int, guest: str) -> None:
-    """The seats of a pupil at the tables of the class are this device's from now on."""
-    people, tables = schema.people, s.tables
-    pupil, lang = room.stored.pupils.get(number), room.stored.row.lang
-    rows = connection.execute(
-        select(tables.c.match, tables.c.seats).where(tables.c["class"] == room.id)
-    )
-    for match_id, text in rows.all():
-        for seat, pupils in enumerate(msgspec.json.decode(text, type=list[list[int]]), 1):
-            if number not in pupils or pupil is None:
-                continue
-            place = {"match": match_id, "seat": seat, "place": pupils.index(number)}
-            is_it = [people.c[name] == value for name, value in place.items()]
-            moved = connection.execute(update(people).where(*is_it).values(guest=guest))
-            if not moved.rowcount:  # the pupil was without a device when the tables were seated
-                face = stored(Face(pupil.animal, pupil.colour))
-                rest = {"name": pupil_name(lang, pupil), "face": face}
-                rest |= {"node": "", "left_at": None}
-                connection.execute(insert(people).values(place | rest | {"guest": guest}))
 
 
 # What a teacher decides
@@ -332,7 +303,7 @@ async def change_pupil(classes: Classes, room: ClassRoom, number: int, do: str) 
     mine = pupils.c["class"] == room.id
 
     def work(connection: Connection) -> int:
-        _locked(connection, room.id)
+        lock_class(connection, room.id)
         others = select(func.count()).where(
             mine, pupils.c.status != "out", pupils.c.number != number
         )

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from functools import partial
 
 from sqlalchemy import select
@@ -204,9 +205,14 @@ class Classes:
 
     def heard(self, name: str) -> None:
         """Another node (or this one) has changed a class."""
-        room = self.rooms.get(name.removeprefix(CLASS))
-        if room is not None:
-            self.context.spawn(self._refresh(room))
+        class_id = name.removeprefix(CLASS)
+        if class_id in self.rooms or class_id in self._loading:
+            self.context.spawn(self._read_again(class_id))
+
+    async def _read_again(self, class_id: str) -> None:
+        """One that is just being read may have been read before it changed."""
+        with suppress(Refused):  # there is none any more
+            await self._refresh(await self.find(class_id))
 
     async def _refresh(self, room: ClassRoom) -> None:
         marked = room.marked_rounds()

@@ -10,6 +10,7 @@ from contissimo.server.classes.screen_parts import (
     example_of,
     match_of,
     moment_of,
+    tables_now,
     tasks_done,
 )
 from contissimo.server.classes.standings import (
@@ -46,8 +47,7 @@ def desk(room: ClassRoom, places: Places) -> ClassDesk:
         pupils=[_desk_pupil(room, pupil, places, now.now) for pupil in stored.pupils.values()],
         tables=[
             ClassSeats(table.match, table.pupils, *_over(room, table.match))
-            for table in stored.tables
-            if activity is not None and table.turn == activity.turns
+            for table in tables_now(room)
         ],
         sets=[
             ClassSetInfo(set_, len(tasks), tasks_done(room, set_))

@@ -11,7 +11,7 @@ from contissimo.server.messages.class_outbound import (
     ClassShown,
     RoundPhase,
 )
-from contissimo.server.storage.class_rows import PupilRow
+from contissimo.server.storage.class_rows import PupilRow, SeatsRow
 from contissimo.study.classes import EXAMPLE
 from contissimo.study.deals.dealer import PUPIL
 
@@ -91,12 +91,18 @@ def moment_of(room: ClassRoom, pupil: int, now: Now) -> Moment:
 
 def match_of(room: ClassRoom, pupil: int) -> str | None:
     """The table at which a pupil sits now."""
-    activity = room.activity
-    for table in room.stored.tables:
-        at_it = any(pupil in seat for seat in table.pupils)
-        if at_it and activity is not None and table.turn == activity.turns:
+    for table in tables_now(room):
+        if any(pupil in seat for seat in table.pupils):
             return table.match
     return None
+
+
+def tables_now(room: ClassRoom) -> list[SeatsRow]:
+    """The tables of the current game, in the order of their numbers."""
+    activity = room.activity
+    if activity is None:
+        return []
+    return [table for table in room.stored.tables if table.turn == activity.turns]
 
 
 def tasks_done(room: ClassRoom, set_: int) -> dict[str, int]:

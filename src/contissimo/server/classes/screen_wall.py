@@ -9,6 +9,7 @@ from contissimo.server.classes.screen_parts import (
     example_of,
     mark_of,
     moment_of,
+    tables_now,
     tasks_done,
 )
 from contissimo.server.classes.standings import (
@@ -77,18 +78,18 @@ def _boards(room: ClassRoom, now: Now) -> list[ClassThumbnail]:
     if activity is None:
         return []
     if activity.kind == "tables":
-        pupils = {
-            table.match: [p for seat in table.pupils for p in seat] for table in room.stored.tables
-        }
+        begun = {board.match: board for board in room.boards}
         return [
             ClassThumbnail(
-                each.match,
-                _marks(room, pupils.get(each.match, [])),
-                each.view,
-                each.scores,
-                each.over,
+                table.match,
+                number,
+                _marks(room, [pupil for seat in table.pupils for pupil in seat]),
+                board.view,
+                board.scores,
+                board.over,
             )
-            for each in room.boards
+            for number, table in enumerate(tables_now(room), 1)
+            if (board := begun.get(table.match)) is not None  # else it has not begun
         ]
     if activity.board != "own" or now.phase in ("lobby", "example"):
         return []
@@ -99,7 +100,7 @@ def _boards(room: ClassRoom, now: Now) -> list[ClassThumbnail]:
             marks = _marks(room, [pupil.number])
             view = position.shown_to(None)
             scores: list[int] = list(position.scores)
-            boards.append(ClassThumbnail(None, marks, view, scores, over=False))
+            boards.append(ClassThumbnail(None, 0, marks, view, scores, over=False))
     if not room.stored.row.names:  # in the order of joining, the lobby would say whose each is
         boards.sort(key=lambda board: (board.scores, board.view))
     return boards

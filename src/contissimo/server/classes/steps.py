@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec import Struct
 from msgspec.structs import replace
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, select, update
 
 from contissimo.i18n import Catalogue
 from contissimo.server.classes.registry import Classes
@@ -62,6 +63,25 @@ async def step(
     await classes.changed(room)
     if not done:
         raise Refused("stale", seq=0)
+
+
+class LockedClass(Struct, frozen=True):
+    phase: str
+    locked: bool
+    approve: bool
+
+
+def lock_class(connection: Connection, class_id: str) -> LockedClass:
+    """Until the transaction ends nobody joins it, or comes back."""
+    classes = s.classes
+    found = connection.execute(
+        select(classes.c.phase, classes.c.locked, classes.c.approve)
+        .where(classes.c.id == class_id)
+        .with_for_update()
+    ).first()
+    if found is None:
+        raise Refused("no_such_class")
+    return LockedClass(*found)
 
 
 def note_seen(connection: Connection, room: ClassRoom, now: int) -> None:

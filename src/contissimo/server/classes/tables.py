@@ -8,7 +8,7 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from contextlib import suppress
 from fractions import Fraction
-from itertools import combinations
+from itertools import chain, combinations
 
 import msgspec
 from sqlalchemy import Connection, func, insert, select, update
@@ -17,19 +17,21 @@ from contissimo.core.game import AnyPosition, Seat
 from contissimo.engine.registry import players_of
 from contissimo.server.classes.registry import Classes
 from contissimo.server.classes.room import ClassRoom, TableBoard
-from contissimo.server.classes.steps import pupil_name, running, step
+from contissimo.server.classes.screen_parts import match_of, tables_now
+from contissimo.server.classes.seats import seat as seat_pupil
+from contissimo.server.classes.steps import lock_class, running, step
 from contissimo.server.errors import Refused
 from contissimo.server.live.registry import Registry
-from contissimo.server.messages.faces import Face
 from contissimo.server.storage import class_schema as s
 from contissimo.server.storage import schema
-from contissimo.server.storage.class_rows import ActivityRow
+from contissimo.server.storage.class_rows import ActivityRow, read_pupil
 from contissimo.server.storage.retention import close_matches
 from contissimo.server.storage.table_rows import Setup
-from contissimo.server.tables.create import Seated, insert_table
+from contissimo.server.tables.create import insert_table
 from contissimo.server.tables.start import commit_seed
 from contissimo.study.classes import percent, standing
 from contissimo.study.seating import (
+    PAIR,
     Table,
     by_result,
     least_met,
@@ -63,7 +65,7 @@ async def seat(
     by_hand: Sequence[Sequence[int]],
     level: str | None,
 ) -> None:
-    """Seat everybody who is in; what was played before is closed."""
+    """Seat everybody who is in, and close what was played before; or, `late`, those who have no table yet, next to all others."""
     async with room.lock:
         activity = running(room)
         if activity.kind != "tables":
@@ -72,26 +74,29 @@ async def seat(
         if computer not in players_of(activity.game):
             raise Refused("level_unknown", level=computer)
         pupils = [pupil.number for pupil in room.admitted]
-        turns, many = activity.turns + 1, size or activity.size
+        before = msgspec.json.decode(activity.seating, type=list[int])
+        many = size or activity.size
+        shared = _is_shared(room, activity, many)
+        also = how == "late" and bool(tables_now(room))
         if how == "hand":
             circle = unrotated([number for table in by_hand for number in table])
-            tables = _by_hand(by_hand, pupils, activity)
+            tables = _by_hand(room, by_hand, pupils, activity)
+        elif also:
+            late = [number for number in pupils if match_of(room, number) is None]
+            circle = [*before, *(number for number in late if number not in before)]
+            tables = tables_of(late, many, pairs=shared)
         else:
-            before = msgspec.json.decode(activity.seating, type=list[int])
             circle = await _circle(classes, room, pupils, before, how)
             times = least_met(circle, many, _met(room)) if how == "rotate" else 0
-            tables = tables_of(rotated(circle, times), many, pairs=activity.pairs)
+            tables = tables_of(rotated(circle, times), many, pairs=shared)
         _check(room, tables)
-        await close_tables(classes, registry, room)
-        values = {
-            "seating": msgspec.json.encode(circle).decode(),
-            "turns": turns,
-            "round": activity.round + 1,
-            "phase": "open",
-        }
+        values: dict[str, object] = {"seating": msgspec.json.encode(circle).decode()}
+        if not also:
+            await close_tables(classes, registry, room)
+            values |= {"turns": activity.turns + 1, "round": activity.round + 1, "phase": "open"}
         await step(classes, room, values)
         for table in tables:
-            await _make(classes, registry, room, table, computer, turns)
+            await _make(classes, registry, room, table, computer)
         await classes.changed(room)
 
 
@@ -135,19 +140,25 @@ async def _last_results(classes: Classes, room: ClassRoom) -> dict[int, int]:
     return results
 
 
+def _is_shared(room: ClassRoom, activity: ActivityRow, pupils: int) -> bool:
+    """Whether so many pupils at a table sit in pairs: as the lesson has it, or because the game has fewer seats."""
+    return activity.pairs or pupils > max(room.deals.play.game.seat_counts)
+
+
 def _by_hand(
-    given: Sequence[Sequence[int]], pupils: list[int], activity: ActivityRow
+    room: ClassRoom, given: Sequence[Sequence[int]], pupils: list[int], activity: ActivityRow
 ) -> list[Table]:
     order = [number for table in given for number in table]
     if len(set(order)) != len(order) or not set(order) <= set(pupils):
         raise Refused("seating_wrong")
-    return [seated(table, pairs=activity.pairs) for table in given]
+    return [seated(table, pairs=_is_shared(room, activity, len(table))) for table in given]
 
 
 def _check(room: ClassRoom, tables: list[Table]) -> None:
     """Refuse tables that the game has no seats for."""
     allowed = room.deals.play.game.seat_counts
-    if not tables or any(len(table) not in allowed for table in tables):
+    crowded = any(len(seat) > PAIR for table in tables for seat in table)
+    if not tables or crowded or any(len(table) not in allowed for table in tables):
         raise Refused("seating_wrong")
 
 
@@ -157,54 +168,66 @@ async def _make(
     room: ClassRoom,
     table: Table,
     level: str,
-    turn: int,
 ) -> None:
     """One table, begun: its people have a few seconds to add to the chance."""
     activity = running(room)
     setups = [Setup(None, len(people)) if people else Setup(level, 1) for people in table]
-    known = room.stored.pupils
-    seated_people = [
-        Seated(
-            *(number, place, known[pupil].guest),
-            name=pupil_name(room.stored.row.lang, known[pupil]),
-            face=Face(known[pupil].animal, known[pupil].colour),
-        )
-        for number, people in enumerate(table, 1)
-        for place, pupil in enumerate(people)
-    ]
     made = await insert_table(
         registry,
         game=activity.game,
         rules=room.deals.play.rules,
         setups=setups,
-        seated=seated_people,
+        seated=[],
         flags={"listed": False, "help": False, "unseen": False, "host": None},
     )
     row = {
         "class": room.id,
         "match": made.id,
         "activity": activity.number,
-        "turn": turn,
+        "turn": activity.turns,
         "seats": msgspec.json.encode(table).decode(),
     }
-    matches = schema.matches
+    matches, stored, now = schema.matches, room.stored.row, classes.context.now()
     # The teacher may watch, but a whole class counts against nobody's number of tables.
-    host = update(matches).where(matches.c.id == made.id).values(host=room.stored.row.teacher)
-    await classes.context.store.execute(insert(s.tables).values(row), host)
-    # A pupil without a device sits there as soon as they are back: the table waits.
-    if all(one.guest is not None for one in seated_people):
-        await commit_seed(registry, made.id, classes.context.settings.give_seconds)
-    await registry.changed(made.id)
+    host = update(matches).where(matches.c.id == made.id).values(host=stored.teacher)
+
+    def work(connection: Connection) -> None:
+        """At one moment: who changes the device does so before it, or finds the table."""
+        lock_class(connection, room.id)
+        connection.execute(insert(s.tables).values(row))
+        connection.execute(host)
+        for pupil in chain.from_iterable(table):
+            sits = read_pupil(connection, room.id, pupil)
+            seat_pupil(connection, stored.lang, sits, made.id, table, now)
+
+    await classes.context.store.write(work)
+    await _begin(classes, registry, made.id)
+
+
+async def _begin(classes: Classes, registry: Registry, match_id: str) -> None:
+    """Unless nobody is there for a seat: its pupils sit down as soon as they have a device again, and the table waits."""
+    with suppress(Refused):
+        await commit_seed(registry, match_id, classes.context.settings.give_seconds)
+    await registry.changed(match_id)
 
 
 async def sit_again(classes: Classes, registry: Registry, room: ClassRoom, pupil: int) -> None:
     """A pupil is back, and their seats are another device's now; a table that waited for them begins."""
-    seconds = classes.context.settings.give_seconds
-    for table in room.stored.tables:
-        if any(pupil in seat for seat in table.pupils):
-            with suppress(Refused):  # it runs already, or somebody else is missing
-                await commit_seed(registry, table.match, seconds)
-            await registry.changed(table.match)
+    tables, matches = s.tables, schema.matches
+    # The room may not have read the tables yet that are being made.
+    rows = await classes.context.store.rows(
+        select(tables.c.match, tables.c.seats, matches.c.phase)
+        .join(matches, matches.c.id == tables.c.match)
+        .where(tables.c["class"] == room.id, matches.c.phase != "closed")
+    )
+    for row in rows:
+        seats = msgspec.json.decode(row["seats"], type=list[list[int]])
+        if not any(pupil in pupils for pupils in seats):
+            continue
+        if row["phase"] == "open":
+            await _begin(classes, registry, row["match"])
+        else:
+            await registry.changed(row["match"])
 
 
 async def close_tables(classes: Classes, registry: Registry, room: ClassRoom) -> None:

@@ -270,6 +270,8 @@ class ClassThumbnail(Struct):
     """A board on the wall: of a table, or of a pupil with a board of their own."""
 
     match: str | None
+    table: int
+    """Its number, as the desk has it; 0: it is a pupil's own board."""
     pupils: list[ClassPupil]
     """Empty where names are hidden."""
     view: str

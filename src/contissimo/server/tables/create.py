@@ -17,13 +17,11 @@ from contissimo.core.game import AnyGame, Ruleset, Seat, name_today, renamed
 from contissimo.engine.registry import players_of
 from contissimo.games import GAMES
 from contissimo.server.errors import Refused
-from contissimo.server.guests.faces import stored
 from contissimo.server.guests.identity import Guest, known_guests
 from contissimo.server.guests.names import listed_name
 from contissimo.server.jobs.pool import Pool, Turn, WorkerDied
 from contissimo.server.jobs.positions import WrittenPosition
 from contissimo.server.live.registry import Registry
-from contissimo.server.messages.faces import Face
 from contissimo.server.messages.inbound import Level
 from contissimo.server.storage import schema
 from contissimo.server.storage.table_rows import Setup, TableRow, read_tables
@@ -202,8 +200,6 @@ class Seated(NamedTuple):
     guest: str | None
     name: str | None = None
     """None: the name that the guest has now."""
-    face: Face | None = None
-    """None: the picture that the guest has now."""
 
 
 class TableFlags(TypedDict):
@@ -267,7 +263,7 @@ async def insert_table(
         people = [
             {"seat": one.seat, "place": one.place, "guest": one.guest}
             | {"name": one.name or known[one.guest].name}
-            | {"face": stored(one.face) or known[one.guest].face}
+            | {"face": known[one.guest].face}
             | rest
             for one in seated
             if one.guest in known

@@ -197,6 +197,7 @@ class-tables-hand = Von Hand setzen
 class-tables-hand-about = Wählen Sie für jedes Kind einen Tisch. Wer allein sitzt, spielt gegen den Computer.
 class-tables-hand-go = So setzen
 class-tables-rotate = Nächstes Spiel, neue Partner
+class-tables-late = Später Gekommene setzen
 class-table = Tisch { $number }
 class-table-computer = Computer
 class-table-over = Fertig

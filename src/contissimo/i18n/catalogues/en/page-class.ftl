@@ -197,6 +197,7 @@ class-tables-hand = Seat by hand
 class-tables-hand-about = Choose a table for each pupil. One who sits alone plays against the computer.
 class-tables-hand-go = Seat them like this
 class-tables-rotate = Next game, new partners
+class-tables-late = Seat the late pupils
 class-table = Table { $number }
 class-table-computer = Computer
 class-table-over = Finished

@@ -197,6 +197,7 @@ class-tables-hand = Elegir los sitios
 class-tables-hand-about = Elija la mesa de cada alumno. Quien se quede solo juega contra el ordenador.
 class-tables-hand-go = Sentarlos así
 class-tables-rotate = Nueva partida, otras parejas
+class-tables-late = Sentar a quienes llegaron tarde
 class-table = Mesa { $number }
 class-table-computer = Ordenador
 class-table-over = Terminada

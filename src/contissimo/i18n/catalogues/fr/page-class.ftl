@@ -197,6 +197,7 @@ class-tables-hand = Choisir les places
 class-tables-hand-about = Choisissez une table pour chaque élève. Un élève qui reste seul joue contre l’ordinateur.
 class-tables-hand-go = Les placer ainsi
 class-tables-rotate = Nouvelle partie, nouveaux partenaires
+class-tables-late = Placer les retardataires
 class-table = Table { $number }
 class-table-computer = Ordinateur
 class-table-over = Finie

@@ -220,6 +220,7 @@ class-tables-hand = じぶんで きめる
 class-tables-hand-about = ひとりずつ テーブルを えらびます。ひとりだけの こは コンピューターと たいせんします。
 class-tables-hand-go = この せきに する
 class-tables-rotate = つぎの ゲーム、あたらしい あいて
+class-tables-late = おくれて きた この せきを きめる
 class-table = テーブル{ $number }
 class-table-computer = コンピューター
 class-table-over = おわり

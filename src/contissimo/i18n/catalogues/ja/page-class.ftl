@@ -194,6 +194,7 @@ class-tables-hand = 自分で決める
 class-tables-hand-about = 1人ずつテーブルを選びます。1人だけの子はコンピューターと対戦します。
 class-tables-hand-go = この席にする
 class-tables-rotate = 次のゲーム、新しい相手
+class-tables-late = 遅れて来た子の席を決める
 class-table = テーブル{ $number }
 class-table-computer = コンピューター
 class-table-over = 終わり

@@ -197,6 +197,7 @@ class-tables-hand = Met de hand indelen
 class-tables-hand-about = Kies voor elke leerling een tafel. Wie alleen zit, speelt tegen de computer.
 class-tables-hand-go = Zo indelen
 class-tables-rotate = Volgend spel, nieuwe partners
+class-tables-late = Laatkomers indelen
 class-table = Tafel { $number }
 class-table-computer = Computer
 class-table-over = Klaar

@@ -197,6 +197,7 @@ class-tables-hand = Escolher os lugares
 class-tables-hand-about = Escolha a mesa de cada aluno. Quem ficar sozinho joga contra o computador.
 class-tables-hand-go = Sentar assim
 class-tables-rotate = Nova partida, novos parceiros
+class-tables-late = Dar lugar a quem chegou depois
 class-table = Mesa { $number }
 class-table-computer = Computador
 class-table-over = Terminou

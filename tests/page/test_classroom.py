@@ -246,6 +246,9 @@ def test_a_table_that_waits_or_is_closed_leads_nowhere(visit: Stage) -> None:
     expect(room.teacher.button("class-tables-late")).to_have_count(0)
     room.do("class-do-end")
     leads_nowhere(ana, "class-closed-round")
+    choose(room, "class-preset-pairs-about")
+    size = room.teacher.page.get_by_label(room.teacher.words("class-tables-size"))
+    expect(size).to_have_value("4")  # and not what it was in the lesson before
 
 
 def test_animals_of_the_last_row_are_as_wide_as_all_others(visit: Stage) -> None:

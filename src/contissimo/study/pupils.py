@@ -84,3 +84,5 @@ PICTURES: tuple[Picture, ...] = get_args(Picture)
 WORDS: tuple[str, ...] = (*ANIMALS, *PICTURES)
 """Those of which a teacher's six recovery words are drawn: 64, so each is worth six bits."""
 RECOVERY_WORDS = 6
+WORD_PARTS = 3
+"""As many as a word of some language has at most, parted at its spaces."""

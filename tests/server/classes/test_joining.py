@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from contissimo.i18n import Catalogue, languages
+from contissimo.server.classes.codes import read_words
+from contissimo.study.pupils import ANIMALS, WORD_PARTS, WORDS
 from tests.server.classes.helpers import Pupil, Teacher
 from tests.server.helpers import Running
 
@@ -60,3 +65,13 @@ def test_six_words_bring_a_teacher_back_and_others_find_no_class(server: Running
     answer = other.http.post("/api/classes/recover", json=body)
     assert (answer.status_code, answer.json()["id"]) == (200, teacher.id)
     assert teacher.refused("/pause", on=True) == "no_such_class"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_word_is_read_as_it_is_written_in_every_language(lang: str) -> None:
+    """Some have spaces in them, at which they may be parted where they are typed."""
+    words = Catalogue(lang)
+    written = [words.text(f"{'animal' if word in ANIMALS else 'picture'}-{word}") for word in WORDS]
+    assert read_words(written) == list(WORDS)
+    assert read_words(" ".join(written).upper().split()) == list(WORDS)
+    assert max(len(word.split()) for word in written) <= WORD_PARTS

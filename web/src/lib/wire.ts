@@ -1530,7 +1530,7 @@ export interface ClassMade {
   words: string[]
 }
 
-/** Back to a class without its cookie. Words may be keys, or those of any language. */
+/** Back to a class without its cookie. Words may be keys, or those of any language, parted where they have spaces. */
 export interface Recovery {
   code: string
   words: string[]

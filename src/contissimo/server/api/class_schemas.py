@@ -15,7 +15,7 @@ from contissimo.server.messages.class_outbound import (
     PupilStatus,
 )
 from contissimo.server.tables.create import Options, RulesetName
-from contissimo.study.pupils import RECOVERY_WORDS, Animal, Colour, Picture
+from contissimo.study.pupils import RECOVERY_WORDS, WORD_PARTS, Animal, Colour, Picture
 
 MAX_DAYS = 365
 _MOST = 40
@@ -67,12 +67,12 @@ class ClassMade(OwnClass):
 
 
 class Recovery(Struct, forbid_unknown_fields=True):
-    """Back to a class without its cookie. Words may be keys, or those of any language."""
+    """Back to a class without its cookie. Words may be keys, or those of any language, parted where they have spaces."""
 
     code: Code
     words: Annotated[
         list[Annotated[str, Meta(max_length=40)]],
-        Meta(min_length=RECOVERY_WORDS, max_length=RECOVERY_WORDS),
+        Meta(min_length=RECOVERY_WORDS, max_length=RECOVERY_WORDS * WORD_PARTS),
     ]
 
 

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from contissimo.i18n import Catalogue, languages
-from contissimo.study.pupils import ANIMALS, PICTURES, RECOVERY_WORDS, WORDS
+from contissimo.study.pupils import ANIMALS, PICTURES, RECOVERY_WORDS, WORD_PARTS, WORDS
 
 KEY = "classes"
 """The name of the key in the database."""
@@ -41,8 +41,20 @@ def same(given: str, stored: str) -> bool:
 
 
 def read_words(said: Sequence[str]) -> list[str]:
-    """The keys of words that a teacher typed, in whatever language; an unknown word stays as it is, and fits nothing."""
-    return [_known().get(_folded(word), word) for word in said]
+    """The keys of words that a teacher typed, in whatever language; an unknown word stays as it is, and fits nothing.
+
+    Some have a space in them, where what was typed may have been parted: Pavo real, Papagaio de papel.
+    """
+    found: list[str] = []
+    rest = list(said)
+    while rest:
+        length = next(
+            (n for n in range(WORD_PARTS, 1, -1) if _folded(" ".join(rest[:n])) in _known()), 1
+        )
+        word = " ".join(rest[:length])
+        found.append(_known().get(_folded(word), word))
+        del rest[:length]
+    return found
 
 
 @cache

@@ -9,6 +9,10 @@ test("a date is said in the language", () => {
   expect(dayText("2026-11-18", "ja-Hira")).toBe("2026/11/18")
   expect(dayText("2026-11-18", "pt-PT")).toBe("18 de novembro de 2026")
   expect(dayText("2026-11-18", "pt-BR")).toBe("18 de novembro de 2026")
+  expect(dayText("2026-01-01", "fr")).toBe("1er janvier 2026")
+  expect(dayText("2026-01-21", "fr")).toBe("21 janvier 2026")
+  expect(dayText("2026-01-01", "pt-BR")).toBe("1º de janeiro de 2026")
+  expect(dayText("2026-01-01", "pt-PT")).toBe("1 de janeiro de 2026")
   expect(dayText("2024-02-29", "en")).toBe("February 29, 2024")
 })
 

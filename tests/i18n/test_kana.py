@@ -8,15 +8,16 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
-from fluent.syntax.ast import BaseNode, TextElement
+from fluent.syntax.ast import BaseNode, Pattern, Placeable, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from contissimo.games import GAMES
 from contissimo.i18n import Catalogue
 from contissimo.server.guests.names import FORMER, LISTED
-from tests.i18n.parts import patterns
+from tests.i18n.parts import patterns, variables
 from tests.i18n.samples import sample
 from tests.paper.orders import EVERY, said
 
@@ -131,6 +132,48 @@ def test_what_is_counted_is_called_as_one_says_it() -> None:
     wrong = [line for line in sample(KANA).splitlines() if HEARD_OTHERWISE.search(line)]
     wrong += [where for where, _, here in PAIRED if HEARD_OTHERWISE.search("".join(here))]
     assert not wrong
+
+
+class _Counted(Visitor):
+    """The values that a counter follows at once."""
+
+    def __init__(self, counter: str) -> None:
+        self.counter = counter
+        self.values: set[str] = set()
+
+    def visit_Pattern(self, node: Pattern) -> None:  # noqa: N802
+        for value, after in pairwise(node.elements):
+            match value, after:
+                case Placeable(expression=VariableReference(id=name)), TextElement(value=text):
+                    if text.startswith(self.counter):
+                        self.values.add(name.name)
+        self.generic_visit(node)
+
+
+def counted(lang: str, counter: str) -> Iterator[tuple[str, str]]:
+    for key, pattern in patterns(lang).items():
+        found = _Counted(counter)
+        found.visit(pattern)
+        yield from ((key, value) for value in sorted(found.values))
+
+
+ALWAYS_MANY = {("why-class-full", "limit")}
+UP_TO_NINE = {("review-stars", "n"), ("why-position-fields", "expected")}
+
+
+def test_one_and_two_people_are_not_counted_like_more() -> None:
+    words = Catalogue(KANA)
+    for key, value in {*counted(KANA, "にん")} - ALWAYS_MANY:
+        others = dict.fromkeys(variables(patterns(KANA)[key]), "x")
+        for people in (1, 2):
+            assert f"{people}にん" not in words.text(key, **others | {value: people}), key
+
+
+@pytest.mark.parametrize("lang", [KANJI, KANA])
+def test_what_can_be_more_than_nine_is_not_counted_with_a_counter_that_ends_there(
+    lang: str,
+) -> None:
+    assert {*counted(lang, "つ")} <= UP_TO_NINE
 
 
 @pytest.mark.parametrize("minutes", range(2, 61))

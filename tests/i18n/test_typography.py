@@ -16,6 +16,9 @@ LOOSE = re.compile(r" [?!;:»](?=\s|$)|« ")
 PARTED = re.compile(r"(?:[+−×÷]|sign-\w+ \}) (?:[+−×÷](?! \d)|\{ sign-\w+ \}(?! \d))")
 """Two signs of a list, with a space between them at which a line could end."""
 
+BROKEN = re.compile(r"[\d)] (?:[+−×÷]|\{ sign-\w+ \}) [\d(]")
+"""A sum, with a space in it at which a line could end."""
+
 
 class _Texts(Visitor):
     def __init__(self) -> None:
@@ -36,6 +39,13 @@ def test_french_signs_are_never_parted_from_their_words() -> None:
     english = patterns("en")
     parted = {key: loose(text) for key, text in patterns("fr").items() if not loose(english[key])}
     assert not {key: texts for key, texts in parted.items() if texts}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_a_sum_in_a_lesson_is_never_parted(lang: str) -> None:
+    texts = sources(lang)["lessons.ftl"]
+    assert BROKEN.findall(texts) == []
+    assert "3\u00a0+\u00a05" in texts
 
 
 @pytest.mark.parametrize("lang", languages())

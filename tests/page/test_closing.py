@@ -39,7 +39,7 @@ def test_a_table_that_waits_is_closed_after_a_question_and_all_are_told(
     expect(bo.button("close-table")).to_have_count(0)
     # Who thinks better of it has changed nothing.
     ana.press("close-table")
-    ana.press("confirm-no")
+    ana.press("close-table-no")
     assert ana.table["phase"] == "open"
     close(ana)
     for visitor in (ana, bo, eve):

@@ -26,10 +26,15 @@ interface AnyTable {
   yours?: number[]
 }
 
+/** Whether nobody has sat down there, and no computer player either. */
+export function isOpen(seat: SeatInfo): boolean {
+  return seat.people.length === 0 && seat.level === null
+}
+
 export function seatName(table: AnyTable, seat: SeatInfo): string {
   const people = seat.people.map((person) => personName(person.name))
   if (seat.level !== null && (people.length === 0 || seat.handed)) return levelName(table.game, seat.level)
-  if (people.length === 0) return t("seat-open")
+  if (isOpen(seat)) return t("seat-open")
   if ((table.yours?.length ?? 0) > 1 && table.yours?.includes(seat.seat)) return nameHere(table, seat.seat)
   return together(people)
 }

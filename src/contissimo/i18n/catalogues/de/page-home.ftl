@@ -26,6 +26,10 @@ home-running = { $count ->
 home-tables = Meine Tische
 home-tables-none = Hier stehen die Spiele, die du gerade spielst, und wer dran ist.
 home-table-with = dabei: { $names }
+home-table-seats = { $count ->
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+  }
 home-table-device = an diesem Gerät
 home-table-open = noch nicht begonnen
 home-table-turn = Am Zug: { $name }

@@ -31,3 +31,4 @@ close-table-sure = Diesen Tisch schließen?
 close-table-open = Niemand kann sich hier mehr hinsetzen. Wer da ist, sieht, dass der Tisch geschlossen ist.
 close-table-running = Das Spiel hört hier auf, ohne Ergebnis. Wer zurückkommt, sieht, dass der Tisch geschlossen ist.
 close-table-yes = Ja, schließen
+close-table-no = Nein, offen lassen

@@ -70,7 +70,7 @@ guide-contig60-2 = Leg ein Plättchen auf das Ergebnis
     .about = Das Feld muss frei sein. Du legst eins deiner Plättchen darauf.
 guide-contig60-3 = Nachbarn bringen Punkte
     .about = { $own_square_counts ->
-        [yes] Dein Feld ist ein Punkt, und jedes belegte Feld rundherum, egal von wem, auch.
+        [yes] Dein Feld ist ein Punkt, und auch jedes belegte Feld rundherum, egal von wem.
        *[no] Jedes belegte Feld rundherum, egal von wem, ist ein Punkt.
     } Punkte gehen von deinen { $points } ab: Je weniger, desto besser.
 guide-contig60-4 = Keine Idee? Passen

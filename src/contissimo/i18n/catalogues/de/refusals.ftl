@@ -212,7 +212,7 @@ why-table-damaged = Dieser Tisch ist beschädigt und lässt sich nicht öffnen. 
 why-stale = Das Spiel ist inzwischen weitergegangen. Bitte schau noch einmal.
 why-try-refused = { $because ->
     [judging] In diesem Spiel rechnest du selbst.
-   *[move] Das legt nichts aufs Brett, also gibt es keine Punkte.
+   *[move] Damit legst du nichts aufs Brett, also gibt es keine Punkte.
   }
 why-only-against-computers = Das gibt es nur in Spielen gegen den Computer.
 why-hint-refused = { $because ->

@@ -22,10 +22,10 @@ why-lesson-total-wrong = The total is { $points }, not { $announced }. Work it o
 ## Calculissimo
 
 lesson-calculissimo-first = Your first line
-    .task = Lay a sum across the start square in the middle: 3 + 5, for example. Then play it.
+    .task = Lay a sum across the start square in the middle: 3 + 5, for example. Then play it.
     .done = You score the answer. The first line counts double, because of the start square.
 lesson-calculissimo-cross = Cross a line
-    .task = Lay a line from top to bottom through the 2 that is already there: 4 − 2 + 3, for example.
+    .task = Lay a line from top to bottom through the 2 that is already there: 4 − 2 + 3, for example.
     .done = Every new line must join the tiles already on the board, and uses one of them again.
 lesson-calculissimo-number-bonus = Green and blue
     .task = Green counts a number twice, blue three times. Put a number on the green square j8.
@@ -34,7 +34,7 @@ lesson-calculissimo-line-bonus = Yellow and purple
     .task = Yellow doubles the whole line, purple triples it. Find the − on k6. Put a number on the yellow square above it, and another one below.
     .done = The whole line counted double. A coloured square only counts once: in the turn you cover it.
 lesson-calculissimo-order = First ×, then ÷
-    .task = Lay 8 ÷ 2 × 3 in the middle: it won’t be accepted. In this game × comes before ÷, so it means 8 ÷ 6. Now lay the same five tiles in an order that works.
+    .task = Lay 8 ÷ 2 × 3 in the middle: it won’t be accepted. In this game × comes before ÷, so it means 8 ÷ 6. Now lay the same five tiles in an order that works.
     .done = In this game: first ×, then ÷, then + and −. The answer must be a whole number, more than zero.
 lesson-calculissimo-two-lines = Two lines at once
     .task = Lay + below the 2 in the middle, and a number below the +. The + also joins the 5 and the 3.
@@ -46,8 +46,8 @@ lesson-calculissimo-exchange = Exchange
     .task = Seven numbers and no sign: that’s hard. Choose “Exchange” (on a phone, under the three dots), then the tiles you don’t want.
     .done = They go back into the bag, and you draw the same number of new ones. That uses up your turn.
 lesson-calculissimo-contest = Challenge
-    .task = At some tables the players are the judges. Somebody laid 8 ÷ 2 × 3 and says it makes 24. Is that wrong? Then challenge it.
-    .done = In this game × comes before ÷, so it was 8 ÷ 6, and that’s not a whole number. The tiles go back, and the turn is lost.
+    .task = At some tables the players are the judges. Somebody laid 8 ÷ 2 × 3 and says it makes 24. Is that wrong? Then challenge it.
+    .done = In this game × comes before ÷, so it was 8 ÷ 6, and that’s not a whole number. The tiles go back, and the turn is lost.
 lesson-calculissimo-announce = Say your total
     .task = At these tables you work out the points yourself. Lay a line, type your total, and play.
     .done = Your total is right. If it were wrong, somebody could challenge it, and it would be corrected.
@@ -58,14 +58,14 @@ lesson-calculissimo-last = The last tiles
 ## Contig 60
 
 lesson-contig60-first = Your first sum
-    .task = The dice show 2, 3 and 4. Make a sum with all three: 2 + 3 + 4, for example. Its square lights up. Cover it.
+    .task = The dice show 2, 3 and 4. Make a sum with all three: 2 + 3 + 4, for example. Its square lights up. Cover it.
     .done = Use each die once, in any order, with + − { sign-times } { sign-divided }.
 lesson-contig60-twenty = Brackets
     .task = The same dice: make 20. Add two of them in brackets, then multiply.
-    .done = What’s in brackets comes first: (2 + 3) { sign-times } 4 = 20.
+    .done = What’s in brackets comes first: (2 + 3) { sign-times } 4 = 20.
 lesson-contig60-order = First { sign-times }, then +
     .task = The dice show 1, 2 and 6. Make 13. You don’t need brackets, because { sign-times } comes before +.
-    .done = 1 + 2 { sign-times } 6: first 12, then 13. Just like at school.
+    .done = 1 + 2 { sign-times } 6: first 12, then 13. Just like at school.
 lesson-contig60-neighbours = Neighbours score points
     .task = 0, 1 and 27 are covered, and 28 touches them all. Make 28 with 4, 4 and 6.
     .done = Three covered squares next to yours score three points. Points come off your total: the lower, the better.
@@ -79,8 +79,8 @@ lesson-contig60-steal = Steal
     .task = The other side passed with 3, 3 and 6. Make 54 with those dice: a steal counts double.
     .done = Two neighbours, counted double: four points. And now it’s your own turn.
 lesson-contig60-contest = Challenge
-    .task = At some tables the players are the judges. The other side says: 3 + 4 { sign-times } 2 = 14. Is that wrong? Then challenge it.
-    .done = 3 + 4 { sign-times } 2 is 11. The marker goes back, and 2 points come off your total.
+    .task = At some tables the players are the judges. The other side says: 3 + 4 { sign-times } 2 = 14. Is that wrong? Then challenge it.
+    .done = 3 + 4 { sign-times } 2 is 11. The marker goes back, and 2 points come off your total.
 lesson-contig60-block = Block a line
     .task = The other side has 17, 18, 19 and 20. With 16 it would win. Be quicker: make 16 with 2, 2 and 4.
     .done = That line is blocked. Always watch out for four in a line.

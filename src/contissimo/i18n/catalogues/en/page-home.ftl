@@ -26,6 +26,10 @@ home-running = { $count ->
 home-tables = My tables
 home-tables-none = The games you are playing appear here, and whose turn it is.
 home-table-with = with { $names }
+home-table-seats = { $count ->
+    [one] one open seat
+   *[other] { $count } open seats
+  }
 home-table-device = on this device
 home-table-open = not started yet
 home-table-turn = { $name } to move

@@ -31,3 +31,4 @@ close-table-sure = Close this table?
 close-table-open = Nobody can sit down here any more. Those who are here see that it is closed.
 close-table-running = The game stops here, without a result. Those who come back see that the table is closed.
 close-table-yes = Yes, close it
+close-table-no = No, leave it open

@@ -23,7 +23,7 @@ guide-calculissimo-2 = You score the answer
         }
     } If your tiles make several lines, each one scores.
 guide-calculissimo-3 = Colours score more
-    .about = Green counts a number twice, blue three times. { $operation_bonuses ->
+    .about = On green a number counts double, on blue three times. { $operation_bonuses ->
         [highest_only] Yellow doubles the whole line, purple triples it; of several, only the best counts.
        *[cumulate] Yellow doubles the whole line, purple triples it.
     }

@@ -14,8 +14,8 @@ diagnose-several = Varias reglas llevan a { $said }: { $causes }.
 diagnose-none = Ninguna regla que conozcamos lleva a { $said }.
 diagnose-pupil = En conjunto, estas respuestas apuntan a: { $causes }.
 diagnose-slips = { $count ->
-    [one] Un error salió bien la vez siguiente.
-   *[other] { $count } errores salieron bien la vez siguiente.
+    [one] Un error se corrigió la vez siguiente.
+   *[other] { $count } errores se corrigieron la vez siguiente.
   }
 
 ## Printed sheets
@@ -50,7 +50,7 @@ kept-pupils = Alumnos
 kept-answers = Respuestas
     .about = Cada respuesta y cada borrador con su ronda, si estaba bien, y el motivo probable si estaba mal; mesas, respuestas guardadas y series de tareas.
 kept-deals = Repartos
-    .about = Los números aleatorios de los repartos, para que después cualquiera pueda comprobar que fueron justos.
+    .about = Los números aleatorios de los repartos, para que después cualquiera pueda comprobar que fueron limpios.
 kept-cookie = Cookie
     .about = Una cookie con caracteres aleatorios une un dispositivo con su animal. No sirve para nada más, y no se carga nada de otros sitios.
 kept-addresses = Direcciones de red

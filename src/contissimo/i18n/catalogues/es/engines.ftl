@@ -1,7 +1,7 @@
 # Engines for other programs, and the test of theirs.
 
 help-engine = Permite que otro programa use nuestros jugadores y evaluaciones, línea a línea por la entrada y la salida estándar.
-option-engine-player = El jugador del ordenador que elige las jugadas: champion, level-1 a level-8, greedy o random.
+option-engine-player = El jugador virtual que elige las jugadas: champion, level-1 a level-8, greedy o random.
 
 help-conformance = Comprueba si un programa cumple el protocolo de bots y motores.
 option-spec = El programa, por ejemplo exec:./bot

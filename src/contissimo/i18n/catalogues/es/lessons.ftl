@@ -22,10 +22,10 @@ why-lesson-total-wrong = El total es { $points }, no { $announced }. Haz la cuen
 ## Calculissimo
 
 lesson-calculissimo-first = Tu primera línea
-    .task = Pon una cuenta que pase por la casilla de salida, en el centro: por ejemplo, 3 + 5. Luego juégala.
+    .task = Pon una cuenta que pase por la casilla de salida, en el centro: por ejemplo, 3 + 5. Luego juégala.
     .done = El resultado son tus puntos. La primera línea cuenta doble, por la casilla de salida.
 lesson-calculissimo-cross = Cruzar una línea
-    .task = Pon una línea de arriba abajo que pase por el 2 que ya está: por ejemplo, 4 − 2 + 3.
+    .task = Pon una línea de arriba abajo que pase por el 2 que ya está: por ejemplo, 4 − 2 + 3.
     .done = Cada línea nueva se une a lo que ya hay, y lo vuelve a usar.
 lesson-calculissimo-number-bonus = Verde y azul
     .task = En el verde, un número vale el doble; en el azul, el triple. Pon un número en la casilla verde j8.
@@ -34,7 +34,7 @@ lesson-calculissimo-line-bonus = Amarillo y morado
     .task = El amarillo dobla toda la línea, el morado la triplica. Busca el − en k6. Pon un número en la casilla amarilla de encima y otro debajo.
     .done = Toda la línea ha contado doble. Un color cuenta una sola vez: cuando se cubre.
 lesson-calculissimo-order = Primero ×, luego ÷
-    .task = Pon 8 ÷ 2 × 3 en el centro: no se acepta. En este juego el × va antes que el ÷, así que es 8 ÷ 6. Pon las mismas cinco fichas en un orden que valga.
+    .task = Pon 8 ÷ 2 × 3 en el centro: no se acepta. En este juego el × va antes que el ÷, así que es 8 ÷ 6. Pon las mismas cinco fichas en un orden que valga.
     .done = En este juego: primero ×, luego ÷, luego + y −. El resultado tiene que ser entero y mayor que cero.
 lesson-calculissimo-two-lines = Dos líneas a la vez
     .task = Pon un + debajo del 2 del centro, y un número debajo del +. El + también une el 5 y el 3.
@@ -46,8 +46,8 @@ lesson-calculissimo-exchange = Cambiar
     .task = Siete números y ningún signo: es difícil. Elige «Cambiar» (en el móvil, en los tres puntos) y luego las fichas que no quieres.
     .done = Vuelven a la bolsa y sacas otras tantas. Con eso termina tu turno.
 lesson-calculissimo-contest = Protestar
-    .task = En algunas mesas juzgan los propios jugadores. Alguien ha puesto 8 ÷ 2 × 3 y dice: 24. ¿Está mal? Entonces protesta.
-    .done = En este juego el × va antes que el ÷: era 8 ÷ 6, que no da un número entero. Las fichas se retiran y el turno se pierde.
+    .task = En algunas mesas juzgan los propios jugadores. Alguien ha puesto 8 ÷ 2 × 3 y dice: 24. ¿Está mal? Entonces protesta.
+    .done = En este juego el × va antes que el ÷: era 8 ÷ 6, que no da un número entero. Las fichas se retiran y el turno se pierde.
 lesson-calculissimo-announce = Anuncia tu total
     .task = En una mesa así, los puntos los calculas tú. Pon una línea, escribe tu total y juega.
     .done = Tu total está bien. Si estuviera mal, alguien podría protestar, y se corregiría.
@@ -58,14 +58,14 @@ lesson-calculissimo-last = Las últimas fichas
 ## Contig 60
 
 lesson-contig60-first = Tu primera cuenta
-    .task = Los dados muestran 2, 3 y 4. Haz una cuenta con los tres: por ejemplo, 2 + 3 + 4. Su casilla se ilumina. Cúbrela.
+    .task = Los dados muestran 2, 3 y 4. Haz una cuenta con los tres: por ejemplo, 2 + 3 + 4. Su casilla se ilumina. Cúbrela.
     .done = Usa cada dado una sola vez, en cualquier orden, con estos signos (+ − { sign-times } { sign-divided }).
 lesson-contig60-twenty = Paréntesis
     .task = Los mismos dados: haz 20. Suma dos entre paréntesis y luego multiplica.
-    .done = Lo que va entre paréntesis se hace primero: (2 + 3) { sign-times } 4 = 20.
+    .done = Lo que va entre paréntesis se hace primero: (2 + 3) { sign-times } 4 = 20.
 lesson-contig60-order = Primero { sign-times }, luego +
     .task = Los dados muestran 1, 2 y 6. Haz 13. No hacen falta paréntesis, porque el { sign-times } va antes que el +.
-    .done = 1 + 2 { sign-times } 6: primero 12, luego 13. Como en el colegio.
+    .done = 1 + 2 { sign-times } 6: primero 12, luego 13. Como en el colegio.
 lesson-contig60-neighbours = Las casillas vecinas dan puntos
     .task = El 0, el 1 y el 27 están cubiertos, y el 28 los toca a todos. Haz 28 con 4, 4 y 6.
     .done = Tres casillas cubiertas alrededor son tres puntos. Se restan de tu total: cuanto menos, mejor.
@@ -79,8 +79,8 @@ lesson-contig60-steal = Robar
     .task = El otro equipo ha pasado con 3, 3 y 6. Haz 54 con esos dados: robar cuenta doble.
     .done = Dos casillas vecinas, que cuentan doble: cuatro puntos. Y ahora te toca a ti.
 lesson-contig60-contest = Protestar
-    .task = En algunas mesas juzgan los propios jugadores. El otro equipo dice: 3 + 4 { sign-times } 2 = 14. ¿Está mal? Entonces protesta.
-    .done = 3 + 4 { sign-times } 2 da 11. La ficha se quita, y a tu total se le restan 2 puntos.
+    .task = En algunas mesas juzgan los propios jugadores. El otro equipo dice: 3 + 4 { sign-times } 2 = 14. ¿Está mal? Entonces protesta.
+    .done = 3 + 4 { sign-times } 2 da 11. La ficha se quita, y a tu total se le restan 2 puntos.
 lesson-contig60-block = Bloquear una línea
     .task = El otro equipo tiene el 17, el 18, el 19 y el 20. Con el 16 ganaría. Adelántate: haz 16 con 2, 2 y 4.
     .done = Esa línea está bloqueada. Mira siempre si hay cuatro en línea.

@@ -26,6 +26,10 @@ home-running = { $count ->
 home-tables = Mis mesas
 home-tables-none = Aquí salen las partidas que estás jugando, y a quién le toca.
 home-table-with = con { $names }
+home-table-seats = { $count ->
+    [one] un sitio libre
+   *[other] { $count } sitios libres
+  }
 home-table-device = en este dispositivo
 home-table-open = aún sin empezar
 home-table-turn = turno de { $name }

@@ -31,3 +31,4 @@ close-table-sure = ¿Cerrar esta mesa?
 close-table-open = Nadie podrá sentarse aquí. Quienes están aquí ven que la mesa se ha cerrado.
 close-table-running = La partida se detiene aquí, sin resultado. Quienes vuelvan ven que la mesa se ha cerrado.
 close-table-yes = Sí, cerrarla
+close-table-no = No, dejarla abierta

@@ -32,8 +32,8 @@ guide-calculissimo-4 = { $zero_counts ->
    *[no] Entero y mayor que cero
  }
     .about = { $every_step_whole ->
-        [yes] Con los colores y también sin ellos. Y cada paso de la cuenta tiene que dar un número entero, nunca menor que cero.
-       *[no] Con los colores y también sin ellos.
+        [yes] Tiene que ser así con los colores y también sin ellos. Y cada paso de la cuenta tiene que dar un número entero, nunca menor que cero.
+       *[no] Tiene que ser así con los colores y también sin ellos.
     }
 guide-calculissimo-5 = { $has ->
     [neither] El comodín es lo que tú quieras
@@ -61,8 +61,8 @@ guide-contig60-2 = Cubre el resultado
     .about = La casilla tiene que estar libre. Pones en ella una de tus fichas.
 guide-contig60-3 = Las casillas vecinas dan puntos
     .about = { $own_square_counts ->
-        [yes] Tu casilla es un punto, y cada casilla cubierta a su alrededor, sea de quien sea, también.
-       *[no] Cada casilla cubierta alrededor de la tuya, sea de quien sea, es un punto.
+        [yes] Tu casilla vale un punto, y también cada casilla cubierta a su alrededor, sea de quien sea.
+       *[no] Cada casilla cubierta alrededor de la tuya, sea de quien sea, vale un punto.
     } Los puntos se restan de tus { $points }: cuanto menos, mejor.
 guide-contig60-4 = ¿Ni idea? Pasa
     .about = Entonces el otro equipo puede robar: los mismos dados y puntos dobles.

@@ -40,7 +40,7 @@ option-name = El nombre que se quita.
     .value = NOMBRE
 
 serve-database = Abriendo la base de datos.
-serve-starting = Iniciando el servidor y los jugadores del ordenador.
+serve-starting = Iniciando el servidor y los jugadores virtuales.
 serve-ready = Contissimo está en { $url } – pulsa Ctrl+C para pararlo.
 serve-lan = En tu red, los demás lo encuentran en { $url }
 serve-scan = Los móviles de la misma red escanean esto:

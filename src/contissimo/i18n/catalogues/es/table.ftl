@@ -79,7 +79,7 @@ hints-off = Las pistas están desactivadas. Para ver jugadas, empieza la partida
 limit-turn = { $seconds ->
     [one] Un turno dura un segundo
    *[other] Un turno dura { $seconds } segundos
-  } como mucho. Después, se pasa.
+  } como mucho. Después, se pasa el turno.
 limit-main = Cada jugador tiene { $main } segundos para toda la partida, y { $increment } más por cada turno. Quien los gaste todos ha perdido.
 limit-window = Hay { $seconds ->
     [one] un segundo
@@ -117,7 +117,7 @@ table-help-contig60 =
 
 ## The start and the end
 
-play-promise = La suerte de esta partida la fija un número secreto. Su huella, para poder comprobarlo después: { $commitment }
+play-promise = El sorteo de esta partida lo fija un número secreto. Su huella, para poder comprobarlo después: { $commitment }
 play-keep = Para guardar la partida, escribe el nombre de un archivo. Si no, pulsa Intro.
 play-kept = La partida está guardada en { $file }.
 play-not-kept = La partida no se ha guardado. Con --record ARCHIVO, se guarda.

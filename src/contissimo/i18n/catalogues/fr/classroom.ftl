@@ -2,13 +2,13 @@
 
 ## Why something was refused
 
-why-no-such-class = Il n’y a pas de classe avec ce code, ou le cours est fini.
+why-no-such-class = Il n’y a pas de classe avec ce code, ou la séance est finie.
 why-no-such-pupil = Cet élève n’est pas dans cette classe.
 why-no-such-set = Ces exercices n’existent pas dans cette classe.
 why-no-such-answer = Cet élève n’a pas répondu à cette manche.
 why-no-such-snapshot = Cette réponse n’est plus parmi celles que vous avez gardées.
 why-class-open = Vous avez déjà une classe ouverte. Fermez-la d’abord.
-why-class-closed = Le cours est fini.
+why-class-closed = La séance est finie.
 why-class-locked = Personne ne peut entrer pour le moment. Demande à ton professeur.
 why-class-full = La classe est complète : il y a déjà { $limit } élèves.
 why-animal-taken = Quelqu’un a été plus rapide : choisis un autre animal ou une autre couleur.
@@ -118,7 +118,7 @@ class-preset-times-about = Les trois mêmes dés pour tous, un petit plateau pou
 class-preset-whole-steps = Les quatre signes, nombres entiers
 class-preset-whole-steps-about = Des jetons avec les quatre signes, dans l’ordre de l’école ; pas de fractions en route.
 class-preset-sheet = Comme sur la feuille
-class-preset-sheet-about = Des jetons selon la règle imprimée : { sign-times } passe avant { sign-divided }.
+class-preset-sheet-about = Des jetons selon la règle imprimée : × passe avant ÷.
 class-preset-pairs = Par équipes de deux
 class-preset-pairs-about = Des tables de quatre : deux élèves forment un camp, lancent les dés et couvrent des cases.
 class-preset-dice = Toute la classe contre les dés

@@ -1,7 +1,7 @@
 # Engines for other programs, and the test of theirs.
 
 help-engine = Mettre nos joueurs et nos évaluations à la disposition d’un autre programme, ligne par ligne sur l’entrée et la sortie standard.
-option-engine-player = Le joueur de l’ordinateur qui choisit les coups : champion, level-1 à level-8, greedy ou random.
+option-engine-player = Le joueur virtuel qui choisit les coups : champion, level-1 à level-8, greedy ou random.
 
 help-conformance = Vérifier qu’un programme respecte le protocole des bots et des moteurs.
 option-spec = Le programme, par exemple exec:./bot

@@ -22,10 +22,10 @@ why-lesson-total-wrong = Le total est { $points }, pas { $announced }. Refais le
 ## Calculissimo
 
 lesson-calculissimo-first = Ta première ligne
-    .task = Pose un calcul qui passe par la case départ, au milieu : 3 + 5, par exemple. Puis joue-le.
+    .task = Pose un calcul qui passe par la case départ, au milieu : 3 + 5, par exemple. Puis joue-le.
     .done = Le résultat, ce sont tes points. La première ligne compte double, grâce à la case départ.
 lesson-calculissimo-cross = Croiser une ligne
-    .task = Pose une ligne de haut en bas qui passe par le 2 déjà posé : 4 − 2 + 3, par exemple.
+    .task = Pose une ligne de haut en bas qui passe par le 2 déjà posé : 4 − 2 + 3, par exemple.
     .done = Chaque nouvelle ligne rejoint ce qui est déjà là, et s’en sert encore.
 lesson-calculissimo-number-bonus = Vert et bleu
     .task = Sur le vert, un nombre compte double, sur le bleu triple. Pose un nombre sur la case verte j8.
@@ -34,7 +34,7 @@ lesson-calculissimo-line-bonus = Jaune et violet
     .task = Le jaune double toute la ligne, le violet la triple. Cherche le − en k6. Pose un nombre sur la case jaune au-dessus, et un autre en dessous.
     .done = Toute la ligne a compté double. Une couleur ne compte qu’une fois : quand on la couvre.
 lesson-calculissimo-order = D’abord ×, puis ÷
-    .task = Pose 8 ÷ 2 × 3 au milieu : c’est refusé. Dans ce jeu, × passe avant ÷, donc c’est 8 ÷ 6. Pose les mêmes cinq jetons dans un ordre qui marche.
+    .task = Pose 8 ÷ 2 × 3 au milieu : c’est refusé. Dans ce jeu, × passe avant ÷, donc c’est 8 ÷ 6. Pose les mêmes cinq jetons dans un ordre qui marche.
     .done = Dans ce jeu : d’abord ×, puis ÷, puis + et −. Le résultat doit être entier et plus grand que zéro.
 lesson-calculissimo-two-lines = Deux lignes d’un coup
     .task = Pose un + sous le 2 du milieu, et un nombre sous le +. Le + relie aussi le 5 et le 3.
@@ -46,8 +46,8 @@ lesson-calculissimo-exchange = Échanger
     .task = Sept nombres et pas de signe : c’est difficile. Choisis « Échanger » (sur un téléphone, sous les trois points), puis les jetons dont tu ne veux pas.
     .done = Ils retournent dans le sac, et tu en tires autant. Et ton tour est fini.
 lesson-calculissimo-contest = Contester
-    .task = À certaines tables, ce sont les joueurs qui jugent. Quelqu’un a posé 8 ÷ 2 × 3 et dit : 24. C’est faux ? Alors conteste.
-    .done = Dans ce jeu, × passe avant ÷ : c’était 8 ÷ 6, qui ne tombe pas juste. Les jetons sont repris, et le tour est perdu.
+    .task = À certaines tables, ce sont les joueurs qui jugent. Quelqu’un a posé 8 ÷ 2 × 3 et dit : 24. C’est faux ? Alors conteste.
+    .done = Dans ce jeu, × passe avant ÷ : c’était 8 ÷ 6, qui ne tombe pas juste. Les jetons sont repris, et le tour est perdu.
 lesson-calculissimo-announce = Dis ton total
     .task = À ces tables-là, c’est toi qui comptes tes points. Pose une ligne, écris ton total et joue.
     .done = Ton total est juste. Un total faux pourrait être contesté, et il serait corrigé.
@@ -58,14 +58,14 @@ lesson-calculissimo-last = Les derniers jetons
 ## Contig 60
 
 lesson-contig60-first = Ton premier calcul
-    .task = Les dés montrent 2, 3 et 4. Fais un calcul avec les trois : 2 + 3 + 4, par exemple. Sa case s’allume. Couvre-la.
+    .task = Les dés montrent 2, 3 et 4. Fais un calcul avec les trois : 2 + 3 + 4, par exemple. Sa case s’allume. Couvre-la.
     .done = Chaque dé compte une fois, dans n’importe quel ordre, avec + − { sign-times } { sign-divided }.
 lesson-contig60-twenty = Les parenthèses
     .task = Les mêmes dés : fais 20. Additionne deux dés entre parenthèses, puis multiplie.
-    .done = Ce qui est entre parenthèses se fait d’abord : (2 + 3) { sign-times } 4 = 20.
+    .done = Ce qui est entre parenthèses se fait d’abord : (2 + 3) { sign-times } 4 = 20.
 lesson-contig60-order = D’abord { sign-times }, puis +
     .task = Les dés montrent 1, 2 et 6. Fais 13. Pas besoin de parenthèses, car { sign-times } passe avant +.
-    .done = 1 + 2 { sign-times } 6 : d’abord 12, puis 13. Comme à l’école.
+    .done = 1 + 2 { sign-times } 6 : d’abord 12, puis 13. Comme à l’école.
 lesson-contig60-neighbours = Les voisins rapportent des points
     .task = Le 0, le 1 et le 27 sont couverts, et le 28 les touche tous. Fais 28 avec 4, 4 et 6.
     .done = Trois cases couvertes autour rapportent trois points. On les retire de ton total : moins il en reste, mieux c’est.
@@ -79,8 +79,8 @@ lesson-contig60-steal = Voler
     .task = L’autre camp a passé avec 3, 3 et 6. Fais 54 avec ces dés : un vol compte double.
     .done = Deux voisins, comptés double : quatre points. Et maintenant, c’est ton tour.
 lesson-contig60-contest = Contester
-    .task = À certaines tables, ce sont les joueurs qui jugent. L’autre camp dit : 3 + 4 { sign-times } 2 = 14. C’est faux ? Alors conteste.
-    .done = 3 + 4 { sign-times } 2 fait 11. Le pion est retiré, et ton total baisse de 2 points.
+    .task = À certaines tables, ce sont les joueurs qui jugent. L’autre camp dit : 3 + 4 { sign-times } 2 = 14. C’est faux ? Alors conteste.
+    .done = 3 + 4 { sign-times } 2 fait 11. Le pion est retiré, et ton total baisse de 2 points.
 lesson-contig60-block = Bloquer une ligne
     .task = L’autre camp a le 17, le 18, le 19 et le 20. Avec le 16, il gagnerait. Sois plus rapide : fais 16 avec 2, 2 et 4.
     .done = Cette ligne est bloquée. Surveille toujours les lignes de quatre.

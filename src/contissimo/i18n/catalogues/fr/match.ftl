@@ -1,6 +1,6 @@
 # Computer players against each other, many times.
 
-help-match = Faire jouer des ordinateurs les uns contre les autres, de nombreuses fois, et voir qui est le plus fort.
+help-match = Faire jouer des joueurs virtuels les uns contre les autres, de nombreuses fois, et voir qui est le plus fort.
 
 option-rivals = Qui joue, avec des virgules entre les noms : random, greedy… ou exec:./bot pour un programme à toi.
     .value = JOUEURS

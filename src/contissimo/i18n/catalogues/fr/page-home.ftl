@@ -26,6 +26,10 @@ home-running = { $count ->
 home-tables = Mes tables
 home-tables-none = Ici tu trouveras tes parties en cours, et à qui c’est le tour.
 home-table-with = avec { $names }
+home-table-seats = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+  }
 home-table-device = sur cet appareil
 home-table-open = pas encore commencée
 home-table-turn = à { $name } de jouer

@@ -31,3 +31,4 @@ close-table-sure = Fermer cette table ?
 close-table-open = Plus personne ne pourra s’asseoir ici. Ceux qui sont là voient que la table est fermée.
 close-table-running = La partie s’arrête ici, sans résultat. Ceux qui reviennent voient que la table est fermée.
 close-table-yes = Oui, la fermer
+close-table-no = Non, la laisser ouverte

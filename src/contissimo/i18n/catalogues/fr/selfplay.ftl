@@ -1,8 +1,8 @@
 # Games of computer players as data.
 
-help-selfplay = Faire jouer beaucoup de parties à des ordinateurs et les enregistrer comme données, pour l’apprentissage et les statistiques.
+help-selfplay = Faire jouer beaucoup de parties à des joueurs virtuels et les enregistrer comme données, pour l’apprentissage et les statistiques.
 
-option-out_file = Le fichier des parties, par exemple games.jsonl.gz. S’il en contient déjà une partie, les autres y sont ajoutées.
+option-out_file = Le fichier des parties, par exemple games.jsonl.gz. S’il en contient déjà, celles qui manquent y sont ajoutées.
     .value = FICHIER
 
 selfplay-progress = Parties

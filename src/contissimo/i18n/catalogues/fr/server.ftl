@@ -40,7 +40,7 @@ option-name = Le nom à retirer.
     .value = NOM
 
 serve-database = Ouverture de la base de données.
-serve-starting = Démarrage du serveur et des joueurs de l’ordinateur.
+serve-starting = Démarrage du serveur et des joueurs virtuels.
 serve-ready = Contissimo est à l’adresse { $url } – Ctrl+C pour l’arrêter.
 serve-lan = Les autres de ton réseau le trouvent à l’adresse { $url }
 serve-scan = Les téléphones du même réseau scannent ceci :

@@ -117,7 +117,7 @@ table-help-contig60 =
 
 ## The start and the end
 
-play-promise = Le hasard de cette partie est fixé par un nombre secret. Voici son empreinte, pour pouvoir le contrôler plus tard : { $commitment }
+play-promise = Le tirage de cette partie est fixé par un nombre secret. Voici son empreinte, pour pouvoir le contrôler plus tard : { $commitment }
 play-keep = Pour enregistrer la partie, tape un nom de fichier. Sinon, appuie sur Entrée.
 play-kept = La partie est enregistrée dans { $file }.
 play-not-kept = La partie n’a pas été enregistrée. Avec --record FICHIER, elle le sera.
@@ -154,8 +154,8 @@ replay-best = { $points ->
 replay-best-played = Meilleur coup : rien ne rapporte plus.
 replay-best-none = Meilleur coup : aucun n’était possible.
 verify-rules = { $count ->
-    [1] La seule entrée suit les règles.
-   *[other] Les { $count } entrées suivent toutes les règles.
+    [1] La seule entrée respecte les règles.
+   *[other] Les { $count } entrées respectent les règles.
   }
 verify-chance = { $count ->
     [1] Le seul tirage découle de la graine promise au début.

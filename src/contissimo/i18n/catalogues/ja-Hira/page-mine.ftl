@@ -14,7 +14,7 @@ games-drop = または ファイルを ここに おいて ください
 games-opened = ファイルから ひらいた ゲーム
 games-opened-about = この ブラウザーだけに のこります。
 games-opened-drop = けす
-games-opened-drop-of = けす： { $game }、 { $names }
+games-opened-drop-of = けす：{ $game }、{ $names }
 
 ## Links
 
@@ -31,3 +31,4 @@ close-table-sure = この テーブルを とじますか？
 close-table-open = だれも すわれなく なります。いま いる ひとには、とじられた ことが わかります。
 close-table-running = ゲームは ここで おわり、けっかは のこりません。もどって きた ひとには、とじられた ことが わかります。
 close-table-yes = はい、とじる
+close-table-no = いいえ、とじない

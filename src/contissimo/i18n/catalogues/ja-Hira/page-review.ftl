@@ -30,7 +30,7 @@ review-skill-even = みんな おなじくらい いい やりかたを えら�
 review-head-mistakes = まちがい：ちいさい { $small }、ちゅうくらい { $medium }、おおきい { $large }。
 review-stars = 3つの うち { $n }つの ほし
 review-stars-1 = さいごまで よく がんばりました！
-review-stars-2 = よい かんがえが たくさん ありました！
+review-stars-2 = いい かんがえが たくさん ありました！
 review-stars-3 = すばらしい ゲームでした！
 
 ## The graph, and the same as a table
@@ -41,7 +41,7 @@ review-graph-luck = うん
 review-graph-turning = ここで ながれが かわりました
 review-graph-slip = もういちど かんがえたい ばん
 review-graph-chance = かつ みこみ：{ $percent }
-review-table = すべての ばんを ひょうで みる
+review-table = ぜんぶの ばんを ひょうで みる
 review-column-turn = ばん
 review-column-who = プレーヤー
 review-column-move = やりかた
@@ -66,19 +66,19 @@ review-size-large = おおきな まちがいです。
 review-lost = かつ みこみが { $percent } へりました。
 review-played = やった こと
 review-best = いちばん いい やりかた
-review-other = { $of }の うち { $n }ばんめに いい やりかた
+review-other = { $n }ばんめに いい やりかた（ぜんぶで { $of }）
 review-better-one = もっと いい やりかたへ
 review-worse-one = つぎの やりかたへ
 review-lay = ほかの やりかたを ためす
-review-all = すべての やりかた（{ $n }）
+review-all = ぜんぶの やりかた（{ $n }）
 review-exact = しょうめいずみ
 
 ## Another try
 
 review-again = もういちど かんがえる（{ $n }）
 review-again-none = もういちど かんがえる ばんは ありません。おみごと！
-review-again-at = もういちど：{ $of }の うち { $at }つめ
-review-again-task = ここでは どんな やりかたが よいでしょう？
+review-again-at = もういちど：{ $of }もんの うち { $at }もんめ
+review-again-task = ここでは どんな やりかたが いいでしょう？
 review-again-right = せいかい！　いちばん いい やりかたと おなじくらい いい やりかたです。
 review-again-not-yet = もっと いい やりかたが あります。もういちど みて みましょう！
 review-again-wrong = おしい！　かつ みこみは { $percent }で、いちばん いい やりかたより { $loss } すくないです。
@@ -92,12 +92,12 @@ review-again-back = ふりかえりに もどる
 review-again-done = こんど みつけた やりかた：{ $of }の うち { $n }
 review-again-all = さいしょから やりなおす
 review-trial = { $turn }ばんめ：ほかの やりかた
-review-trial-task = すきな ように やって、どれくらい よいか みて みましょう。
+review-trial-task = すきな ように やって、どれくらい いいか みて みましょう。
 
 ## The last games of this browser
 
-review-practice = れんしゅう すること
-review-practice-none = この ブラウザーで ゲームを おえると、ここに れんしゅう することが でます。
+review-practice = れんしゅうする こと
+review-practice-none = この ブラウザーで ゲームを おえると、ここに れんしゅうする ことが でます。
 review-practice-about = この ブラウザーの さいきんの ゲーム：{ $n }
 review-practice-busy = ゲームを みて います：{ $of }の うち { $done }
 review-practice-fine = とくに ありません。おみごと！

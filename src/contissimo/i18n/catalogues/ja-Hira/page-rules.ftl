@@ -68,7 +68,7 @@ guide-contig60-4 = おもいつかない？　パス！
     .about = すると あいては よこどりできます。おなじ めを つかって、てんは 2ばいです。
 guide-contig60-5 = { $line_length ->
     [0] ならべても かちには なりません
-   *[other] { $line_length }つ ならべば すぐに かち
+   *[other] { $line_length }こ ならべば すぐに かち
  }
     .about = { $line_length ->
         [0] てんだけで きまります。

@@ -72,7 +72,7 @@ print-remind-neighbours = { $own ->
    *[no] コマは、まわりの コマ 1つで 1てんに なります。ごうけいから ひきます。
   }
 print-remind-steal = ×2：よこどりした ときに しるしを つけます。てんは 2ばいです。
-print-remind-line = コマが { $length }つ ならべば、すぐに かちです。
+print-remind-line = コマが { $length }こ ならべば、すぐに かちです。
 print-remind-rounds = { $count }ラウンドで ゲームは おわりです。
 print-remind-lowest = ごうけいの すくない ほうが かちです。
 

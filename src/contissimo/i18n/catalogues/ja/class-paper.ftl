@@ -14,7 +14,7 @@ diagnose-several = { $said } になるきまりはいくつかあります：{ $
 diagnose-none = { $said } になるきまりは見つかりません。
 diagnose-pupil = これらの答えを合わせると：{ $causes }
 diagnose-slips = { $count ->
-   *[other] { $count }個のまちがいは、次のときに正解でした。
+   *[other] { $count }個のまちがいは、次のときには正しくできました。
   }
 
 ## Printed sheets

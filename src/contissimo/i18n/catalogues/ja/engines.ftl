@@ -24,7 +24,7 @@ conformance-exact = 正確だと言う値は証明されている
 conformance-stop = 止めると止まる
 
 why-bot-older = プログラムは古いバージョンを話します。
-why-bot-words-wrong = プログラムの答えの形が違います。
+why-bot-words-wrong = プログラムの答えの形がちがいます。
 why-bot-no-info = プログラムの分析は空です。
-why-bot-exact-wrong = プログラムは { $move } を正確だと言いますが、値が違います。
+why-bot-exact-wrong = プログラムは { $move } を正確だと言いますが、値がちがいます。
 why-bot-two-answers = プログラムは、聞かれていないことを言います。

@@ -17,7 +17,7 @@ class-who-was-here = 前からいました
 class-who-colour = 色を選ぼう
 class-who-go = { $name }にする
 class-secret-title = { $name }：ひみつの絵を2つ
-class-secret-about = 絵を2つタップして、順番もおぼえてください。別の端末でも、この絵でもどれます。
+class-secret-about = 絵を2つタップして、順番もおぼえてください。別の端末でも、同じ絵を使えばもどれます。
 class-secret-back = { $name }：自分の絵を2つ
 class-secret-back-about = 自分の絵を2つ、正しい順番でタップしてください。
 class-secret-clear = やり直す
@@ -87,7 +87,7 @@ class-task-next = 次の問題
 
 ## Opening a class
 
-class-start-about = めいめいの端末で同じ問題を解くか、2〜4人のテーブルで遊びます。登録も名前もインターネットもいりません。
+class-start-about = めいめいの端末で同じ問題を解くか、2人から4人のテーブルで遊びます。登録も名前もインターネットもいりません。
 class-start-1 = クラスを開いて、スクリーンのページを映します。
 class-start-2 = 児童はコードを入れて、動物を選びます。
 class-start-3 = 授業を選び、緑のボタンを押します。
@@ -139,7 +139,7 @@ class-kind-deal-about = 全員が同じ問題を解き、先生が進めます�
 class-kind-lesson = 10分コース
 class-kind-lesson-about = 同じ内容が自動で進みます。
 class-kind-tables = テーブル
-class-kind-tables-about = 2〜4人で遊びます。
+class-kind-tables-about = 2人から4人で遊びます。
 class-time = 1回の時間
 class-time-seconds = { $count }秒
 class-time-none = 先生がしめきるまで

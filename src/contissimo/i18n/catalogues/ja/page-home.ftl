@@ -23,6 +23,7 @@ home-running = 自分のテーブル：{ $count }
 home-tables = 自分のテーブル
 home-tables-none = 遊んでいるゲームと、だれの番かがここに出ます。
 home-table-with = 相手：{ $names }
+home-table-seats = 空席：{ $count }
 home-table-device = この画面で
 home-table-open = まだ始まっていません
 home-table-turn = { $name }の番

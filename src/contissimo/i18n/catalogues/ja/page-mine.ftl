@@ -31,3 +31,4 @@ close-table-sure = このテーブルを閉じますか？
 close-table-open = だれもすわれなくなります。今いる人には、閉じられたことが表示されます。
 close-table-running = ゲームはここで終わり、結果は残りません。もどってきた人には、閉じられたことが表示されます。
 close-table-yes = はい、閉じる
+close-table-no = いいえ、閉じない

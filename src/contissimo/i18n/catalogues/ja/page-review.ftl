@@ -66,7 +66,7 @@ review-size-large = 大きなまちがいです。
 review-lost = 勝つ見こみが{ $percent }へりました。
 review-played = 出した手
 review-best = 一番よい手
-review-other = { $of }のうち{ $n }番目によい手
+review-other = { $of }手のうち{ $n }番目によい手
 review-better-one = もっとよい手へ
 review-worse-one = 次の手へ
 review-lay = ほかの手をためす
@@ -77,7 +77,7 @@ review-exact = 証明済み
 
 review-again = もう一度考える（{ $n }）
 review-again-none = もう一度考える番はありません。お見事！
-review-again-at = もう一度：{ $of }のうち{ $at }つ目
+review-again-at = もう一度：{ $of }問のうち{ $at }問目
 review-again-task = ここではどんな手がよいでしょう？
 review-again-right = 正解！　一番よい手と同じくらいよい手です。
 review-again-not-yet = もっとよい手があります。もう一度見てみましょう！

@@ -68,7 +68,7 @@ guide-contig60-4 = 思いつかない？　パス！
     .about = すると相手は横取りできます。同じ目を使って、点は2倍です。
 guide-contig60-5 = { $line_length ->
     [0] ならべても勝ちにはなりません
-   *[other] { $line_length }つならべばすぐに勝ち
+   *[other] { $line_length }個ならべばすぐに勝ち
  }
     .about = { $line_length ->
         [0] 点だけで決まります。

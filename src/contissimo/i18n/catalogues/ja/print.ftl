@@ -72,7 +72,7 @@ print-remind-neighbours = { $own ->
    *[no] コマは、まわりのコマ1つにつき1点になります。合計から引きます。
   }
 print-remind-steal = ×2：横取りしたときに印をつけます。点は2倍です。
-print-remind-line = コマが{ $length }つならべば、すぐに勝ちです。
+print-remind-line = コマが{ $length }個ならべば、すぐに勝ちです。
 print-remind-rounds = { $count }ラウンドでゲームは終わりです。
 print-remind-lowest = 合計の少ないほうが勝ちです。
 

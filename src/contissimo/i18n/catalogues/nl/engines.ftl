@@ -1,7 +1,7 @@
 # Engines for other programs, and the test of theirs.
 
 help-engine = Een ander programma onze computerspelers en beoordelingen laten gebruiken, regel voor regel via de standaardinvoer en -uitvoer.
-option-engine-player = De computerspeler die de zetten kiest: champion, level-1 tot level-8, greedy of random.
+option-engine-player = De computerspeler die de zetten kiest: champion, level-1 tot en met level-8, greedy of random.
 
 help-conformance = Testen of een programma zich aan het protocol voor bots en engines houdt.
 option-spec = Het programma, bijvoorbeeld exec:./bot

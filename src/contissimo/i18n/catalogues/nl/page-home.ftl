@@ -26,6 +26,10 @@ home-running = { $count ->
 home-tables = Mijn tafels
 home-tables-none = Hier staan de spellen die je aan het spelen bent, en wie er aan de beurt is.
 home-table-with = met { $names }
+home-table-seats = { $count ->
+    [one] één plaats vrij
+   *[other] { $count } plaatsen vrij
+  }
 home-table-device = op dit apparaat
 home-table-open = nog niet begonnen
 home-table-turn = Aan de beurt: { $name }

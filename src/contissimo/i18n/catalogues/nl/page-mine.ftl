@@ -31,3 +31,4 @@ close-table-sure = Deze tafel sluiten?
 close-table-open = Niemand kan hier nog gaan zitten. Wie er is, ziet dat de tafel gesloten is.
 close-table-running = Het spel stopt hier, zonder uitslag. Wie terugkomt, ziet dat de tafel gesloten is.
 close-table-yes = Ja, sluiten
+close-table-no = Nee, openlaten

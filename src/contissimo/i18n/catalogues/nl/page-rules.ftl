@@ -43,8 +43,8 @@ guide-calculissimo-5 = { $has ->
     .about = Je zegt wat de joker is als je hem legt, en dat blijft hij.
 guide-calculissimo-6 = De zak raakt leeg
     .about = { $end_when_stuck ->
-        [anyone] Als iemand de laatste jeton heeft gelegd, of met een lege zak niet meer kan, is het uit.
-       *[nobody] Als iemand de laatste jeton heeft gelegd, is het uit.
+        [anyone] Als iemand de laatste jeton heeft gelegd, of met een lege zak niet meer kan, is het spel uit.
+       *[nobody] Als iemand de laatste jeton heeft gelegd, is het spel uit.
     } { $leftover ->
         [tile_count] Elk overgebleven getal kost 1, elk teken en elke joker 10.
        *[face_value] Overgebleven getallen kosten hun waarde, tekens en jokers 10.
@@ -67,7 +67,7 @@ guide-contig60-2 = Bedek de uitkomst
     .about = Het vakje moet vrij zijn. Je legt er een van je fiches op.
 guide-contig60-3 = Buren leveren punten op
     .about = { $own_square_counts ->
-        [yes] Je vakje is één punt, en elk bedekt vakje eromheen, van wie dan ook, ook.
+        [yes] Je vakje is één punt, en ook elk bedekt vakje eromheen, van wie dan ook.
        *[no] Elk bedekt vakje eromheen, van wie dan ook, is één punt.
     } Punten gaan van je { $points } af: hoe lager, hoe beter.
 guide-contig60-4 = Geen idee? Passen
@@ -92,10 +92,10 @@ guide-contig60-6 = { $race_to_zero ->
  }
     .about = { $rounds ->
         [0] { $minutes ->
-            [0] Het is uit zodra één team zijn laatste fiche heeft gelegd.
-            [one] Het is uit na { $minutes } minuut.
-           *[other] Het is uit na { $minutes } minuten.
+            [0] Het spel is uit zodra één team zijn laatste fiche heeft gelegd.
+            [one] Het spel is uit na { $minutes } minuut.
+           *[other] Het spel is uit na { $minutes } minuten.
         }
-        [one] Het is uit na { $rounds } ronde.
-       *[other] Het is uit na { $rounds } rondes.
+        [one] Het spel is uit na { $rounds } ronde.
+       *[other] Het spel is uit na { $rounds } rondes.
     }

@@ -212,7 +212,7 @@ why-table-damaged = Deze tafel is beschadigd en kan niet worden geopend. Wie de 
 why-stale = Het spel is intussen verdergegaan. Kijk nog eens.
 why-try-refused = { $because ->
     [judging] In dit spel reken je zelf.
-   *[move] Dat legt niets op het bord, dus het levert geen punten op.
+   *[move] Daarmee leg je niets op het bord, dus het levert geen punten op.
   }
 why-only-against-computers = Dat is alleen voor spellen tegen de computer.
 why-hint-refused = { $because ->

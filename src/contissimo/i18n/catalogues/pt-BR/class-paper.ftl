@@ -14,8 +14,8 @@ diagnose-several = Várias regras levam a { $said }: { $causes }.
 diagnose-none = Nenhuma regra que conhecemos leva a { $said }.
 diagnose-pupil = Juntas, essas respostas apontam para: { $causes }.
 diagnose-slips = { $count ->
-    [one] { $count } erro saiu certo na vez seguinte.
-   *[other] { $count } erros saíram certos na vez seguinte.
+    [one] { $count } erro foi corrigido na vez seguinte.
+   *[other] { $count } erros foram corrigidos na vez seguinte.
   }
 
 ## Printed sheets
@@ -35,7 +35,7 @@ class-paper-cards-about = Recorte nas linhas: um cartão para cada aluno.
 class-paper-cards-open = Abra este endereço
 class-paper-cards-code = Digite este código
 class-paper-cards-mine = Meu animal e a cor dele
-class-paper-cards-pictures = Lembre das suas duas figuras e de qual vem primeiro. Com elas você volta em qualquer aparelho.
+class-paper-cards-pictures = Guarde na cabeça as suas duas figuras e qual vem primeiro. Com elas você volta em qualquer aparelho.
 class-paper-worksheet = Calcule mais uma vez
 class-paper-worksheet-about = O que mais saiu errado na sua turma.
 class-paper-answers = Respostas

@@ -1,7 +1,7 @@
 # Engines for other programs, and the test of theirs.
 
 help-engine = Deixa outro programa usar nossos jogadores e avaliações, linha por linha pela entrada e saída padrão.
-option-engine-player = O jogador do computador que escolhe as jogadas: champion, level-1 a level-8, greedy ou random.
+option-engine-player = O jogador virtual que escolhe as jogadas: champion, level-1 a level-8, greedy ou random.
 
 help-conformance = Testa se um programa segue o protocolo de bots e motores.
 option-spec = O programa, por exemplo exec:./bot

@@ -22,10 +22,10 @@ why-lesson-total-wrong = O total é { $points }, e não { $announced }. Refaça 
 ## Calculissimo
 
 lesson-calculissimo-first = Sua primeira linha
-    .task = Monte uma conta que passe pela casa inicial, no meio: 3 + 5, por exemplo. Depois, faça a jogada.
+    .task = Monte uma conta que passe pela casa inicial, no meio: 3 + 5, por exemplo. Depois, faça a jogada.
     .done = O resultado vira os seus pontos. A primeira linha vale em dobro, por causa da casa inicial.
 lesson-calculissimo-cross = Cruzar uma linha
-    .task = Monte uma linha de cima para baixo, passando pelo 2 que já está lá: 4 − 2 + 3, por exemplo.
+    .task = Monte uma linha de cima para baixo, passando pelo 2 que já está lá: 4 − 2 + 3, por exemplo.
     .done = Cada linha nova precisa se ligar às peças que já estão no tabuleiro e usa uma delas de novo.
 lesson-calculissimo-number-bonus = Verde e azul
     .task = No verde, o número vale o dobro; no azul, o triplo. Coloque um número na casa verde j8.
@@ -34,7 +34,7 @@ lesson-calculissimo-line-bonus = Amarelo e roxo
     .task = O amarelo dobra a linha inteira, e o roxo triplica. Ache o − em k6. Coloque um número na casa amarela acima dele e outro embaixo.
     .done = A linha inteira valeu em dobro. Uma casa colorida só vale uma vez: na jogada em que é coberta.
 lesson-calculissimo-order = Primeiro ×, depois ÷
-    .task = Coloque 8 ÷ 2 × 3 no meio: o jogo não aceita. Neste jogo, o × vem antes do ÷, então isso é 8 ÷ 6. Agora coloque as mesmas cinco peças em uma ordem que dê certo.
+    .task = Coloque 8 ÷ 2 × 3 no meio: o jogo não aceita. Neste jogo, o × vem antes do ÷, então isso é 8 ÷ 6. Agora coloque as mesmas cinco peças em uma ordem que dê certo.
     .done = Neste jogo: primeiro ×, depois ÷, depois + e −. O resultado tem que ser um número inteiro, maior que zero.
 lesson-calculissimo-two-lines = Duas linhas de uma vez
     .task = Coloque um + embaixo do 2 do meio e um número embaixo do +. O + também liga o 5 e o 3.
@@ -46,8 +46,8 @@ lesson-calculissimo-exchange = Trocar
     .task = Sete números e nenhum sinal: assim fica difícil. Escolha “Trocar” (no celular, nos três pontinhos) e depois as peças que você não quer.
     .done = Elas voltam para o saquinho, e você tira a mesma quantidade de peças novas. Com isso, a sua vez acaba.
 lesson-calculissimo-contest = Contestar
-    .task = Em algumas mesas, quem julga são os jogadores. Alguém colocou 8 ÷ 2 × 3 e diz que dá 24. Está errado? Então conteste.
-    .done = Neste jogo, o × vem antes do ÷, então era 8 ÷ 6, que não dá um número inteiro. As peças são retiradas, e quem jogou perde a vez.
+    .task = Em algumas mesas, quem julga são os jogadores. Alguém colocou 8 ÷ 2 × 3 e diz que dá 24. Está errado? Então conteste.
+    .done = Neste jogo, o × vem antes do ÷, então era 8 ÷ 6, que não dá um número inteiro. As peças são retiradas, e quem jogou perde a vez.
 lesson-calculissimo-announce = Diga o seu total
     .task = Nestas mesas, quem calcula os pontos é você. Monte uma linha, digite o seu total e faça a jogada.
     .done = O seu total está certo. Se estivesse errado, alguém poderia contestar, e ele seria corrigido.
@@ -58,14 +58,14 @@ lesson-calculissimo-last = As últimas peças
 ## Contig 60
 
 lesson-contig60-first = Sua primeira sentença
-    .task = Os dados mostram 2, 3 e 4. Monte uma sentença numérica (uma conta) com os três, como 2 + 3 + 4. A casa do resultado acende: cubra.
+    .task = Os dados mostram 2, 3 e 4. Monte uma sentença numérica (uma conta) com os três, como 2 + 3 + 4. A casa do resultado acende: cubra.
     .done = Use cada dado uma vez, em qualquer ordem, com + − { sign-times } { sign-divided }.
 lesson-contig60-twenty = Parênteses
     .task = Os mesmos dados: faça 20. Some dois deles entre parênteses e depois multiplique.
-    .done = O que está entre parênteses vem primeiro: (2 + 3) { sign-times } 4 = 20.
+    .done = O que está entre parênteses vem primeiro: (2 + 3) { sign-times } 4 = 20.
 lesson-contig60-order = Primeiro { sign-times }, depois +
     .task = Os dados mostram 1, 2 e 6. Faça 13. Você não precisa de parênteses, porque o { sign-times } vem antes do +.
-    .done = 1 + 2 { sign-times } 6: primeiro 12, depois 13. Igual na escola.
+    .done = 1 + 2 { sign-times } 6: primeiro 12, depois 13. Igual na escola.
 lesson-contig60-neighbours = Vizinhos dão pontos
     .task = O 0, o 1 e o 27 estão cobertos, e o 28 encosta em todos. Faça 28 com 4, 4 e 6.
     .done = Três casas cobertas em volta da sua valem três pontos. Os pontos são descontados do seu total: quanto menor, melhor.
@@ -79,8 +79,8 @@ lesson-contig60-steal = Roubar
     .task = A outra equipe passou a vez com 3, 3 e 6. Faça 54 com esses dados: roubar vale em dobro.
     .done = Dois vizinhos, em dobro: quatro pontos. E agora é a sua vez.
 lesson-contig60-contest = Contestar
-    .task = Em algumas mesas, quem julga são os jogadores. A outra equipe diz: 3 + 4 { sign-times } 2 = 14. Está errado? Então conteste.
-    .done = 3 + 4 { sign-times } 2 dá 11. O marcador sai do tabuleiro, e o seu total diminui 2 pontos.
+    .task = Em algumas mesas, quem julga são os jogadores. A outra equipe diz: 3 + 4 { sign-times } 2 = 14. Está errado? Então conteste.
+    .done = 3 + 4 { sign-times } 2 dá 11. O marcador sai do tabuleiro, e o seu total diminui 2 pontos.
 lesson-contig60-block = Bloquear uma linha
     .task = A outra equipe tem o 17, o 18, o 19 e o 20. Com o 16, ela ganharia. Chegue antes: faça 16 com 2, 2 e 4.
     .done = Essa linha está bloqueada. Fique sempre de olho em quatro em linha.

@@ -26,6 +26,7 @@ home-running = { $count ->
 home-tables = Minhas mesas
 home-tables-none = Aqui aparecem as partidas que você está jogando e de quem é a vez.
 home-table-with = com { $names }
+home-table-seats = lugares livres: { $count }
 home-table-device = neste aparelho
 home-table-open = ainda não começou
 home-table-turn = vez de { $name }

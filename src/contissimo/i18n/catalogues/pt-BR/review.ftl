@@ -13,7 +13,7 @@ option-player = Só as jogadas desta pessoa.
 
 review-title = { $game }, regras { $ruleset }
 review-quick = Uma olhada rápida. Com --deep, olha a fundo.
-review-quick-calculissimo = A sorte ao tirar peças é estimada com menos amostras do que num exame cuidadoso.
+review-quick-calculissimo = A sorte ao tirar peças é estimada com menos amostras do que em um exame cuidadoso.
 review-closely = Olhada a fundo.
 review-progress = Entradas
 review-top = Pontos encontrados por { $name }: { $percent } dos possíveis.

@@ -40,7 +40,7 @@ option-name = O nome a tirar.
     .value = NOME
 
 serve-database = Abrindo o banco de dados.
-serve-starting = Iniciando o servidor e os jogadores do computador.
+serve-starting = Iniciando o servidor e os jogadores virtuais.
 serve-ready = O Contissimo está em { $url } – aperte Ctrl+C para encerrar.
 serve-lan = Na sua rede, os outros encontram o servidor em { $url }
 serve-scan = Celulares na mesma rede leem este código:

@@ -117,7 +117,7 @@ table-help-contig60 =
 
 ## The start and the end
 
-play-promise = A sorte desta partida é definida por um número secreto. A impressão digital dele, para conferir depois: { $commitment }
+play-promise = O sorteio desta partida é definido por um número secreto. A impressão digital dele, para conferir depois: { $commitment }
 play-keep = Para salvar a partida, digite o nome de um arquivo. Se não quiser, aperte Enter.
 play-kept = A partida foi salva em { $file }.
 play-not-kept = A partida não foi salva. Para salvar, use --record ARQUIVO

@@ -14,8 +14,8 @@ diagnose-several = Várias regras levam a { $said }: { $causes }.
 diagnose-none = Nenhuma regra que conheçamos leva a { $said }.
 diagnose-pupil = No conjunto, estas respostas apontam para: { $causes }.
 diagnose-slips = { $count ->
-    [one] { $count } erro saiu certo da vez seguinte.
-   *[other] { $count } erros saíram certos da vez seguinte.
+    [one] { $count } erro foi corrigido da vez seguinte.
+   *[other] { $count } erros foram corrigidos da vez seguinte.
   }
 
 ## Printed sheets

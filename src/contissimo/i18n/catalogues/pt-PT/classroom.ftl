@@ -74,13 +74,13 @@ animal-turtle = Tartaruga
 animal-wolf = Lobo
 animal-zebra = Zebra
 colour-red = vermelho
-colour-orange = cor de laranja
+colour-orange = laranja
 colour-yellow = amarelo
 colour-green = verde
 colour-turquoise = turquesa
 colour-blue = azul
 colour-purple = roxo
-colour-pink = cor-de-rosa
+colour-pink = rosa
 
 ## Secret pictures, and the words with which a teacher comes back
 
@@ -118,7 +118,7 @@ class-preset-times-about = Os mesmos três dados para todos e um tabuleiro peque
 class-preset-whole-steps = Os quatro sinais, números inteiros
 class-preset-whole-steps-about = Peças com os quatro sinais, pela ordem da escola; sem frações pelo caminho.
 class-preset-sheet = Como na folha
-class-preset-sheet-about = Peças pelas regras impressas: { sign-times } antes de { sign-divided }.
+class-preset-sheet-about = Peças pelas regras impressas: × antes de ÷.
 class-preset-pairs = A pares
 class-preset-pairs-about = Mesas de quatro: dois alunos formam uma equipa, lançam os dados e cobrem casas.
 class-preset-dice = A turma toda contra os dados

@@ -26,6 +26,7 @@ home-running = { $count ->
 home-tables = As minhas mesas
 home-tables-none = Aqui aparecem as partidas em que estás a jogar, e de quem é a vez.
 home-table-with = com { $names }
+home-table-seats = lugares livres: { $count }
 home-table-device = neste aparelho
 home-table-open = ainda por começar
 home-table-turn = vez de { $name }

@@ -31,3 +31,4 @@ close-table-sure = Fechar esta mesa?
 close-table-open = Ninguém se poderá sentar aqui. Quem cá está vê que a mesa foi fechada.
 close-table-running = A partida para aqui, sem resultado. Quem voltar vê que a mesa foi fechada.
 close-table-yes = Sim, fechar
+close-table-no = Não, deixar aberta

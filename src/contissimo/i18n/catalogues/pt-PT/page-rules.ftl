@@ -32,8 +32,8 @@ guide-calculissimo-4 = { $zero_counts ->
    *[no] Inteiro e maior do que zero
  }
     .about = { $every_step_whole ->
-        [yes] Com as cores e também sem elas. E cada passo pelo caminho tem de ser um número inteiro, nunca abaixo de zero.
-       *[no] Com as cores e também sem elas.
+        [yes] Tem de ser assim com as cores e também sem elas. E cada passo pelo caminho tem de ser um número inteiro, nunca abaixo de zero.
+       *[no] Tem de ser assim com as cores e também sem elas.
     }
 guide-calculissimo-5 = { $has ->
     [neither] O joker é o que tu quiseres
@@ -61,8 +61,8 @@ guide-contig60-2 = Cobre o resultado
     .about = A casa tem de estar livre. Pões lá um dos teus marcadores.
 guide-contig60-3 = Os vizinhos dão pontos
     .about = { $own_square_counts ->
-        [yes] A tua casa é um ponto, e cada casa coberta à volta, seja de quem for, também.
-       *[no] Cada casa coberta à volta da tua, seja de quem for, é um ponto.
+        [yes] A tua casa vale um ponto, e também cada casa coberta à volta, seja de quem for.
+       *[no] Cada casa coberta à volta da tua, seja de quem for, vale um ponto.
     } Os pontos tiram-se dos teus { $points }: quanto menos, melhor.
 guide-contig60-4 = Sem ideias? Passa
     .about = Então a outra equipa pode roubar: os mesmos dados e pontos a dobrar.

@@ -40,7 +40,7 @@ option-name = O nome a tirar.
     .value = NOME
 
 serve-database = A abrir a base de dados.
-serve-starting = A iniciar o servidor e os jogadores do computador.
+serve-starting = A iniciar o servidor e os jogadores virtuais.
 serve-ready = O Contissimo está em { $url } – carrega em Ctrl+C para o parar.
 serve-lan = Na tua rede, os outros encontram-no em { $url }
 serve-scan = Os telemóveis na mesma rede leem isto:

@@ -117,7 +117,7 @@ table-help-contig60 =
 
 ## The start and the end
 
-play-promise = A sorte desta partida está fixada por um número secreto. A sua impressão digital, para se poder verificar mais tarde: { $commitment }
+play-promise = O sorteio desta partida está fixado por um número secreto. A sua impressão digital, para se poder verificar mais tarde: { $commitment }
 play-keep = Para guardar a partida, escreve o nome de um ficheiro. Senão, carrega em Enter.
 play-kept = A partida está guardada em { $file }.
 play-not-kept = A partida não foi guardada. Com --record FICHEIRO, fica guardada.

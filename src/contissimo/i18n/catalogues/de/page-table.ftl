@@ -6,7 +6,7 @@ wait-pair-open = für zwei, die zusammen spielen
 wait-partner-open = hier fehlt noch jemand
 wait-here = schon da
 wait-away = gerade weg
-wait-sit-here = Hinsetzen
+wait-sit-here = Hier hinsetzen
 wait-stand = Aufstehen
 wait-for = { $count ->
     [one] Es fehlt noch eine Person …

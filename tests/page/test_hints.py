@@ -174,7 +174,7 @@ def test_a_pass_in_the_lesson_is_one_tap_with_one_sentence(visit: Stage) -> None
 
 
 def test_the_main_button_says_that_a_sign_is_missing(visit: Stage) -> None:
-    """All three dice are used, so that “Use all 3 dice” is no help."""
+    """As soon as two dice stand side by side, where “Use all 3 dice” is no help."""
     visitor = visit()
     to_task(visitor, "contig60", "first")
     page = visitor.page
@@ -183,7 +183,7 @@ def test_the_main_button_says_that_a_sign_is_missing(visit: Stage) -> None:
     expect(main).to_have_text(visitor.words("contig-main-dice-left", count=3))
     for die in (1, 2):
         page.locator(f'[data-die="{die}"]').click()
-    expect(main).to_have_text(visitor.words("contig-main-sign"))
+        expect(main).to_have_text(visitor.words("contig-main-sign"))
     ByTap().aim(page, "9")
     visitor.press("contig-clear")
     ByTap().write(page, "2*(3+4")

@@ -29,9 +29,10 @@ export function mainButton(play: Play): MainButton {
     if (live.asked !== null) return { label: t("class-hand-in"), deed: "cover" }
     return { label: t(word, { square: target }), deed: "cover" }
   }
+  if (gap(sentence) !== null) return { label: t("contig-main-sign"), deed: null }
   if (play.used.size < play.dice.length) return { label: t("contig-main-dice-left", { count: play.dice.length }), deed: null }
-  // All dice are there: what is missing is a sign between two of them, or the end of a bracket.
-  if (!play.whole) return { label: t(gap(sentence) === null ? "contig-main-unfinished" : "contig-main-sign"), deed: null }
+  // All dice are there: what is missing is the end of a bracket.
+  if (!play.whole) return { label: t("contig-main-unfinished"), deed: null }
   if (target === null || play.wrong !== null) return { label: t("contig-main-cannot"), deed: null }
   if (play.score === null) return { label: t(word, { square: target }), deed: "cover" }
   return { label: t(`${word}-points`, { square: target, points: play.score.points }), deed: "cover" }

@@ -29,8 +29,8 @@ _reports = pytest.StashKey[pytest.TestReport]()
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if HERE in item.path.parents:
-            # A worker has one browser and one server for all files that it gets.
+        # A worker has one browser and one server for all files that it gets; a long walk is for whoever has time.
+        if HERE in item.path.parents and item.get_closest_marker("soak") is None:
             item.add_marker(pytest.mark.xdist_group(f"page {item.path.stem}"))
     items.sort(key=_place)
 

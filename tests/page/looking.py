@@ -28,6 +28,11 @@ _AXE_RUN = """async ([runOnly, known, madeUp]) => {
 _MADE_UP = f"option[lang={PSEUDO}]"
 """Axe knows all languages by their codes, and this one is ours."""
 _DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+_FITS_WHEN_DRAWN = f"""async (unbroken) => {{
+  await {_DRAWN}
+  return [...({OVERFLOW})(), ...(unbroken ? ({BROKEN})() : [])]
+}}"""
+"""One question instead of two: on a busy machine each takes longer than its answer."""
 PLAIN_WOOD = "document.documentElement.style.setProperty('--grain', 'none')"
 """Drawing the grain again in every size would take longer than all the looking."""
 UNPAINTED = "document.body.style.clipPath = 'inset(100%)'"
@@ -95,10 +100,10 @@ def findings(page: Page, known: str | None = None, *, forced: bool = False) -> I
     show(page, (before["width"], before["height"]))
 
 
-def at_every_width(page: Page) -> Iterator[str]:
+def at_every_width(page: Page, *, breaking: bool = False) -> Iterator[str]:
     """What does not fit on some screen, held either way and with letters of twice the size; each finding once, with all sizes.
 
-    The screen is loaded once and never painted; it is left as it was found.
+    The screen is loaded once and never painted; it is left as it was found. With `breaking`, words may be broken inside.
     """
     before = page.viewport_size
     assert before is not None
@@ -107,11 +112,12 @@ def at_every_width(page: Page) -> Iterator[str]:
     where: dict[str, list[str]] = {}
     for times in (1, 2):
         letters(page, times)
-        for size in EVERY_WIDTH[::-1] if times == 2 else EVERY_WIDTH:
-            show(page, size)
-            narrow = size[0] < NARROW[0] * times  # a long word of large letters may be broken there
-            for what in page.evaluate(OVERFLOW) if narrow else fits(page):
-                where.setdefault(what, []).append(f"{size[0]}{' (200 %)' * (times - 1)}")
+        for width, height in EVERY_WIDTH[::-1] if times == 2 else EVERY_WIDTH:
+            page.set_viewport_size({"width": width, "height": height})
+            # A long word of large letters may be broken on the narrowest.
+            unbroken = not breaking and width >= NARROW[0] * times
+            for what in page.evaluate(_FITS_WHEN_DRAWN, unbroken):
+                where.setdefault(what, []).append(f"{width}{' (200 %)' * (times - 1)}")
     letters(page, 1)
     page.evaluate(PAINTED)
     show(page, (before["width"], before["height"]))

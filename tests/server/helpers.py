@@ -247,12 +247,14 @@ class Running:
     def settle(self) -> None:
         """Wait for what is still being computed for nobody: the next test may look at every process of its own server."""
         node = self.app.node
+        thinking, judging, dealing = (
+            node.computer_players.pool,
+            node.reviews.pool,
+            node.classes.pool,
+        )
+        pools = (thinking, judging, dealing, node.reading, node.printer._pool)
         until(
-            lambda: (
-                not node.computer_players.pool.waiting
-                and not node.reading.waiting
-                and not node.computer_players.thinking
-            )
+            lambda: not any(pool.waiting for pool in pools) and not node.computer_players.thinking
         )
         # A table that still waits for bytes would begin by itself, in the middle of a test that counts what is drawn.
         waits = update(matches).where(matches.c.phase == "giving")
